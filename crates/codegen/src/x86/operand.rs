@@ -114,10 +114,10 @@ impl Selector<'_, '_> {
             let mut bytes = [0; 16];
             return match self.vector_bytes(constant, number, &mut bytes) {
                 true => Ok(self.bits(u128::from_le_bytes(bytes))),
-                false => {
-                    let offset = self.parts_of(ty).get(number as usize).map_or(0, |part| part.offset);
-                    Ok(Source::Constant(constant, offset))
-                }
+                false => match self.parts_of(ty).get(number as usize).map(|part| part.offset) {
+                    Some(offset) => Ok(Source::Constant(constant, offset)),
+                    None => self.refuse("a constant with too few parts"),
+                },
             };
         }
         if let (ConstKind::Data(symbol), TypeKind::Array { element, .. }) =

@@ -158,9 +158,8 @@ impl Committed {
     /// Returns the section with the results of more functions.
     fn with(mut self, functions: u64, sum: &Sum) -> String {
         self.functions += functions;
-        let refused = ("functions that are refused".to_owned(), sum.refused.values().sum());
-        for (name, count) in sum.counts.clone().into_iter().chain([refused]) {
-            *self.counts.entry(name).or_default() += count;
+        for (name, count) in &sum.counts {
+            *self.counts.entry(name.clone()).or_default() += count;
         }
         self.differences.extend(sum.differences.iter().cloned());
         let mut text = format!(
@@ -219,14 +218,12 @@ mod tests {
     fn runs_that_follow_each_other_are_added_up() {
         let mut sum = Sum::default();
         sum.counts.insert("runs that agree".to_owned(), 7);
-        sum.refused.insert("a reason".to_owned(), 2);
         let section = Committed::empty(100).with(10, &sum);
         let committed = Committed::read(&format!("## Other\nrow\n\n{section}\n## Last\n")).unwrap();
         assert_eq!((committed.first, committed.end()), (100, 110));
         sum.differences.push("function 115".to_owned());
         let again = Committed::read(&format!("\n{}", committed.with(10, &sum))).unwrap();
         assert_eq!((again.first, again.functions, again.differences.len()), (100, 20, 1));
-        let count = |name: &str| again.counts[name];
-        assert_eq!(["runs that agree", "functions that are refused", "differences"].map(count), [14, 4, 1]);
+        assert_eq!(["runs that agree", "differences"].map(|name| again.counts[name]), [14, 1]);
     }
 }
