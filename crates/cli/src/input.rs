@@ -143,11 +143,12 @@ impl Bytes {
             && let Ok(map) = Map::new(&file, whole)
         {
             // all of a text is read; of bitcode, sometimes only a part
-            if InputKind::of(&map) == InputKind::Text {
+            let kind = InputKind::of(&map);
+            if kind == InputKind::Text {
                 map.will_read_all();
-                #[cfg(feature = "mimalloc")]
-                crate::system::allocator::choose_pages(map.len());
             }
+            #[cfg(all(feature = "mimalloc", target_os = "linux"))]
+            crate::system::allocator::choose_pages(&map, kind);
             return Ok(Some(Bytes::Mapped { map, file, state }));
         }
         let bytes = match limit {
