@@ -46,9 +46,7 @@ fn debug_information_of_units_that_are_not_listed_is_kept() {
         !3 = !DISubroutineType(types: !5)\n!4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, \
         type: !3, unit: !2, spFlags: DISPFlagDefinition)\n!5 = !{null}\n!6 = !DILocation(line: 1, scope: !4)\n";
     folder.file("a.ll", text);
-    // as LLVM's opt, and unlike llvm-as
-    let kept = folder.draig(&["opt", "--passes=print<loops>", "-S", "a.ll"]).run().succeeds();
+    // as LLVM's opt, and unlike llvm-as, without a warning
+    let kept = folder.draig(&["opt", "--passes=mem2reg", "-S", "a.ll"]).run().succeeds();
     assert!(kept.contains("ret void, !dbg !"), "{kept}");
-    let stripped = folder.draig(&["dis", "a.ll"]).run().succeeds();
-    assert!(stripped.contains("ret void\n"), "{stripped}");
 }
