@@ -36,7 +36,7 @@ static word limit;
 static const char *result;
 
 // A program that takes more steps runs on without being looked at.
-static const word max_steps = 20000000;
+static const word max_steps = 2000000;
 
 struct walk {
   word pc;
