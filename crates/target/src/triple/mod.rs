@@ -35,12 +35,14 @@ impl Triple {
     /// Returns the triple of the machine for which this crate was compiled, where compilers may take it for a module
     /// without one: on Linux with x86-64 or AArch64.
     pub fn of_host() -> Option<Triple> {
-        let text = match (std::env::consts::OS, std::env::consts::ARCH) {
-            ("linux", "x86_64") => "x86_64-unknown-linux-gnu",
-            ("linux", "aarch64") => "aarch64-unknown-linux-gnu",
-            _ => return None,
+        let arch = if cfg!(target_arch = "x86_64") {
+            "x86_64"
+        } else if cfg!(target_arch = "aarch64") {
+            "aarch64"
+        } else {
+            return None;
         };
-        Some(Triple::parse(text))
+        cfg!(target_os = "linux").then(|| Triple::parse(format!("{arch}-unknown-linux-gnu")))
     }
 
     /// Whether the text is empty, as in a module without `target triple`.
