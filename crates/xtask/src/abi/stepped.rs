@@ -61,7 +61,8 @@ fn one(folder: &Path, tracer: &Path, name: &str, ir: &Path) -> Result<[u64; 2], 
     let [program, path, tracer, result] = &words;
     halves::succeed(&["clang++-22", "-o", program, path, tracer, "-lm", "-lpthread"])?;
     draig_workspace::write(&answer, "")?;
-    halves::tool(&[program, "program", LOOKS, result])?;
+    // Some programs write files.
+    halves::tool(&["env", "-C", &folder.to_string_lossy(), program, "program", LOOKS, result])?;
     let text = String::from_utf8_lossy(&draig_workspace::read(&answer)?).into_owned();
     let numbers: Vec<u64> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     match numbers.as_slice() {
