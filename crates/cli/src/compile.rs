@@ -155,11 +155,8 @@ fn compile(
     times: &mut Times,
 ) -> Result<Object, Failure> {
     let start = Instant::now();
-    let mut options = CodegenOptions { threads: input.threads.min(options.threads), ..options.clone() };
-    // A module without a target is for this machine, as with llc.
-    if options.triple.is_none() && input.module.triple.is_empty() {
-        options.triple = Triple::of_host();
-    }
+    let triple = options.triple.clone().or_else(|| default_target(&input.module));
+    let options = CodegenOptions { threads: input.threads.min(options.threads), triple, ..options.clone() };
     let source = Source::new(&input.name, b"");
     let settings = VerifyOptions { threads: options.threads, debug_info: DebugInfo::Warn, ..VerifyOptions::default() };
     let verified = match verify_with(&input.module, &settings) {
@@ -195,6 +192,11 @@ fn compile(
     times.add(if is_listing { "listing" } else { "object" }, start.elapsed() - compiling);
     let name = object_name(&input.name);
     Ok(Object { name, image, bytes })
+}
+
+/// Returns the target of a module that names none: this machine, as with llc.
+pub(crate) fn default_target(module: &draig_ir::Module) -> Option<Triple> {
+    if module.triple.is_empty() { Triple::of_host() } else { None }
 }
 
 /// Returns what was refused, with its places.

@@ -4,7 +4,6 @@ use std::ffi::CString;
 use std::io::Write as _;
 
 use draig::codegen::CodegenOptions;
-use draig::target::Triple;
 use draig::verify::Verified;
 use draig_diag::{Diagnostic, Source};
 use draig_jit::{Jit, JitError, ModuleId, open_library, process_symbol};
@@ -39,7 +38,7 @@ pub(super) fn run(
         }
         other => Failure::about(name, Diagnostic::error("F0021", other.to_string())),
     };
-    let triple = if module.module().triple.is_empty() { Triple::of_host() } else { None };
+    let triple = crate::compile::default_target(module.module());
     let options = CodegenOptions { threads: common.threads(), triple, ..CodegenOptions::default() };
     let mut jit = Jit::new(process_symbol).map_err(refused)?;
     let id = jit.add_module(module, &options).map_err(refused)?;

@@ -1,6 +1,6 @@
 //! `cargo xtask projects`: larger projects, compiled by clang to IR and by us to programs, run their own tests.
 //!
-//! What a test prints, and its exit status, must be that of the programs that clang makes of the same IR.
+//! The output of a test, and its exit status, must be those of the programs that clang makes of the same IR.
 
 mod table;
 

@@ -98,7 +98,7 @@ impl MemorySsa {
         let next = known.len() as u32;
         let fresh = |number| Known { number, lower: 0, lower_block: None, last_kill: None, pops: 0 };
         let info = known.entry(key).or_insert_with(|| fresh(next));
-        // What a call depends on follows from more than what decides here whether two are the same.
+        // The dependences of a call follow from more than what decides here whether two are the same.
         query.number = query.location.map(|_| info.number);
         if info.pops != pops {
             info.pops = pops;

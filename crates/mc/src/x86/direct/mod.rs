@@ -205,7 +205,7 @@ impl Op {
         let mut bits = Bits::NONE;
         let (map, prefix, wide) = (self.bits(field::MAP, 2), self.bits(field::PREFIX, 2), self.bits(field::WIDE, 1));
         if self.bits(field::IS_VEX, 1) == 0 {
-            // What differs from one instruction to the next is no branch: it would often be guessed wrong.
+            // Differences from one instruction to the next are no branches: these would often be guessed wrong.
             if self.0 & (3 << field::PREFIX | 1 << field::IS_16_BIT) != 0 {
                 let is_16_bit = self.bits(field::IS_16_BIT, 1);
                 bits.push(0x66 * is_16_bit, is_16_bit);
