@@ -19,6 +19,15 @@ pub(crate) fn tool(name: &str) -> Command {
     command
 }
 
+/// Returns the standard output of a process that must succeed; otherwise an error with its first complaints.
+pub(crate) fn succeeded(output: Output, what: &str) -> Result<Vec<u8>, String> {
+    if output.status.success() {
+        return Ok(output.stdout);
+    }
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    Err(format!("{what}: {}", complaints.lines().take(4).collect::<Vec<_>>().join("\n")))
+}
+
 /// Fails if the output is that of a shell which does not find the tool.
 pub(crate) fn check_found(name: &str, output: &Output) -> Result<(), String> {
     match output.status.code() {

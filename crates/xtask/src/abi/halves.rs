@@ -22,12 +22,7 @@ pub(super) fn tool(arguments: &[&str]) -> Result<Output, String> {
 
 /// Runs a tool that must succeed.
 pub(super) fn succeed(arguments: &[&str]) -> Result<Vec<u8>, String> {
-    let output = tool(arguments)?;
-    if output.status.success() {
-        return Ok(output.stdout);
-    }
-    let text = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{}: {}", arguments.join(" "), text.lines().take(4).collect::<Vec<_>>().join("\n")))
+    crate::limited::succeeded(tool(arguments)?, &arguments.join(" "))
 }
 
 /// A part of a program: its object by the reference, and by us.

@@ -56,8 +56,7 @@ fn programs(draig: &Path, folder: &Path, file: &Path) -> Result<[PathBuf; 2], St
 
 fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
-    let words = || String::from_utf8_lossy(&output.stderr).into_owned();
-    if output.status.success() { Ok(()) } else { Err(format!("{command:?}: {}", words())) }
+    crate::limited::succeeded(output, &format!("{command:?}")).map(drop)
 }
 
 /// Returns what a program prints.

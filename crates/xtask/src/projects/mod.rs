@@ -11,6 +11,7 @@ use draig_workspace::{files, has_extension, root, target};
 use table::{PROJECTS, Program, Project};
 
 use crate::TaskResult;
+use crate::limited::succeeded;
 
 /// Options of the task.
 #[derive(Debug, clap::Args)]
@@ -106,7 +107,7 @@ impl Place<'_> {
         let shared = self.shared(project)?;
         for program in project.programs {
             if let Some(before) = program.before {
-                succeed(&self.shell(before, ".", &self.built.join("clang"), &self.built)?, before)?;
+                succeeded(self.shell(before, ".", &self.built.join("clang"), &self.built)?, before)?;
             }
             self.program(project, program, &shared, level)?;
         }
@@ -178,15 +179,7 @@ impl Place<'_> {
 /// Runs a tool that must succeed.
 fn tool(words: &[&str]) -> Result<(), String> {
     let output = Command::new("bash").args(["-c", LIMITED, "limited"]).args(words).output();
-    succeed(&output.map_err(|error| format!("{}: {error}", words[0]))?, &words.join(" "))
-}
-
-fn succeed(output: &Output, what: &str) -> Result<(), String> {
-    if output.status.success() {
-        return Ok(());
-    }
-    let text = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{what}: {}", text.lines().take(4).collect::<Vec<_>>().join("\n")))
+    succeeded(output.map_err(|error| format!("{}: {error}", words[0]))?, &words.join(" ")).map(drop)
 }
 
 fn text(path: &Path) -> String {
