@@ -48,15 +48,16 @@ it (134: abort), except for
    71  the program needs something that is not modelled
    72  a limit was reached
    73  the module is not valid LLVM IR, or cannot be started
-   74  a bug in the interpreter; please report it
+   75  a deadlock: every thread waits
+   76  a bug in the interpreter; please report it
   130  interrupted by Ctrl-C, after a report of the current place; a second Ctrl-C ends the command
        immediately
     2  bad usage
 
 With --json, the last line of standard error is one JSON object if the run ended for one of the
-reasons 70 to 74 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit (also for
-Ctrl-C), invalid-input or internal-error. If the program ended by itself, no object is written, even
-if its own exit status is one of these numbers. With --stats, --many-seeds or `--fail-alloc each`,
+reasons 70 to 76 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit (also for
+Ctrl-C), invalid-input, deadlock or internal-error. If the program ended by itself, no object is
+written, even if its own exit status is one of these numbers. With --stats, --many-seeds or `--fail-alloc each`,
 other objects follow: one for each way in which runs ended, and the statistics.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust

@@ -39,8 +39,12 @@ const UNSUPPORTED: u8 = 71;
 const LIMIT: u8 = 72;
 /// Exit status of input that is not a module, or cannot be started.
 const INVALID: u8 = 73;
+/// Exit status of a data race, where the program must not have any.
+const DATA_RACE: u8 = 74;
+/// Exit status of a deadlock.
+const DEADLOCK: u8 = 75;
 /// Exit status of a bug in the interpreter.
-const INTERNAL: u8 = 74;
+const INTERNAL: u8 = 76;
 /// Added to the number of a signal, as shells do.
 const SIGNALLED: u8 = 128;
 
@@ -214,6 +218,8 @@ fn status(outcome: &Outcome, interrupted: bool) -> u8 {
         Outcome::Limit(_) => LIMIT,
         Outcome::Invalid(_) => INVALID,
         Outcome::Internal(_) => INTERNAL,
+        Outcome::Deadlock(_) => DEADLOCK,
+        Outcome::DataRace(_) => DATA_RACE,
     }
 }
 
@@ -260,7 +266,9 @@ mod tests {
             (Outcome::Unsupported(report(Kind::Unsupported)), 71),
             (Outcome::Limit(report(Kind::Limit)), 72),
             (Outcome::Invalid(report(Kind::InvalidInput)), 73),
-            (Outcome::Internal(report(Kind::InternalError)), 74),
+            (Outcome::DataRace(report(Kind::DataRace)), 74),
+            (Outcome::Deadlock(report(Kind::Deadlock)), 75),
+            (Outcome::Internal(report(Kind::InternalError)), 76),
         ] {
             assert_eq!(status(&outcome, false), expected, "{outcome:?}");
         }

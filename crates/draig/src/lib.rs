@@ -575,7 +575,9 @@ pub mod interp {
 
     /// Reports of undefined behaviour and of everything else that stops a run.
     pub mod report {
-        pub use draig_interp::report::{Event, EventKind, Frame, Kind, NoSources, Place, Report, SourcePlace, Sources};
+        pub use draig_interp::report::{
+            Event, EventKind, Frame, Kind, NoSources, Place, Report, SourcePlace, Sources, WaitingThread,
+        };
     }
 
     /// The rules of undefined behaviour.

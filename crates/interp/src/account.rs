@@ -251,6 +251,7 @@ impl Machine<'_> {
         self.memory.tally(&mut tally);
         self.taints.tally(&mut tally);
         self.thread.tally(&mut tally);
+        self.threads.tally(&mut tally);
         self.program.tally(&mut tally);
         tally.table::<u64, crate::library::Function>(self.library_functions.capacity());
         tally.table::<u32, crate::value::Slot>(self.library_addresses.capacity());

@@ -101,6 +101,10 @@ pub enum Outcome {
     Invalid(Box<Report>),
     /// The interpreter itself is wrong; nothing is known about the program.
     Internal(Box<Report>),
+    /// Every thread waits, and nothing can end any of the waits.
+    Deadlock(Box<Report>),
+    /// Two threads accessed the same bytes without an order.
+    DataRace(Box<Report>),
 }
 
 impl Outcome {
@@ -113,7 +117,9 @@ impl Outcome {
             | Outcome::Unsupported(report)
             | Outcome::Limit(report)
             | Outcome::Invalid(report)
-            | Outcome::Internal(report) => Some(report),
+            | Outcome::Internal(report)
+            | Outcome::Deadlock(report)
+            | Outcome::DataRace(report) => Some(report),
         }
     }
 }

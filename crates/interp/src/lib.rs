@@ -53,6 +53,7 @@ pub mod shape;
 pub mod site;
 pub mod stop;
 pub mod taint;
+pub mod threads;
 pub mod value;
 
 pub use api::{Entry, Options, Outcome, RunResult, Statistics, Trace, run};

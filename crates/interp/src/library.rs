@@ -15,6 +15,7 @@ use crate::rules;
 use crate::shape::LeafKind;
 use crate::site::Site;
 use crate::stop::{Result, Stop, Undefined, Unwind, internal};
+use crate::threads::ThreadId;
 use crate::value::{Slot, sign_extend};
 
 /// Function of a library.
@@ -31,6 +32,8 @@ pub struct Function {
     /// Whether the function marks a place that [`Stop::LongJump`] returns to, as `setjmp` does. The engine
     /// executes such a function itself.
     pub returns_twice: bool,
+    /// Whether the function synchronizes threads: its accesses to memory are no races.
+    pub synchronizes: bool,
 }
 
 /// The functions and variables that a program declares but does not define.
@@ -70,6 +73,22 @@ pub trait Library: Personality {
     /// # Errors
     /// Returns the stop of a handler, or the end itself if nothing remains to be done.
     fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Result<()>;
+
+    /// Called when the function of the running thread has returned, or it has ended by itself, with its result. May
+    /// call functions of the program with [`Machine::call_then_again`], and is called again after each.
+    ///
+    /// # Errors
+    /// Returns the next call, or whatever ends the run.
+    fn thread_ended(&self, machine: &mut Machine<'_>, value: Slot) -> Result<()>;
+
+    /// Called when another thread runs, for the parts of the state that each thread has for itself.
+    fn switched(&self, machine: &mut Machine<'_>, from: ThreadId, to: ThreadId);
+
+    /// Called when a function that was called with [`Machine::call_then_again`] is left by an exception or a jump.
+    ///
+    /// # Errors
+    /// Returns whatever ends the run.
+    fn unwound(&self, machine: &mut Machine<'_>, value: Slot) -> Result<()>;
 
     /// Flushes buffered output; the last step of a run.
     fn flush(&self, machine: &mut Machine<'_>);

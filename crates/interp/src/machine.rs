@@ -1,6 +1,7 @@
 //! State of the running program: module, memory, translated functions, frames, library state, host.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use draig_ir::{Global, Module};
@@ -19,6 +20,7 @@ use crate::semantics::{Cx, Environment};
 use crate::site::Site;
 use crate::stop::Result;
 use crate::taint::Taints;
+use crate::threads::Woken;
 use crate::value::Slot;
 
 /// A program in the middle of its run: the state shared by its threads, and the running [`Thread`].
@@ -49,6 +51,8 @@ pub struct Machine<'m> {
     pub host: &'m mut dyn Host,
     /// The running thread.
     pub thread: Thread,
+    /// The other threads.
+    pub(crate) threads: crate::threads::Threads,
     /// Number of the next frame or `setjmp` mark.
     pub(crate) next_frame: u64,
     /// Remaining steps of the current slice.
@@ -80,8 +84,10 @@ pub struct Machine<'m> {
 }
 
 /// State of one thread of the program; its stack objects are in [`Memory`].
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Thread {
+    /// Number of the thread.
+    pub(crate) id: crate::threads::ThreadId,
     /// Registers of all frames, in consecutive windows.
     pub(crate) registers: Vec<Slot>,
     /// Frames of the functions being executed; the last is the running one.
@@ -106,6 +112,44 @@ pub struct Thread {
     pub second: Slot,
     /// Traced instruction in execution.
     pub(crate) begun: Option<crate::exec::Begun>,
+    /// Number of frames of the innermost run loop, below which no exception goes.
+    pub(crate) floor: usize,
+    /// Contents of the registers while another thread runs.
+    pub(crate) saved: Box<[Slot]>,
+    /// Progress of the library function that the thread is in, while it waits or calls back: 0 at its first call.
+    pub stage: u64,
+    /// Library functions that are called again when frames return.
+    pub(crate) staged: Vec<Staged>,
+    /// End of the last wait, for the library function that waited.
+    pub woken: Option<Woken>,
+    /// Instances of `thread_local` variables, except in the main thread.
+    pub(crate) locals: BTreeMap<Global, Slot>,
+    /// Whether the thread's function has returned.
+    pub(crate) ends: bool,
+    /// Result of the thread's function.
+    pub(crate) value: Slot,
+}
+
+/// Library function that is called again when the function that it calls returns.
+#[derive(Debug)]
+pub(crate) struct Staged {
+    /// Its progress.
+    pub(crate) stage: u64,
+    /// Value for the library if the call is left by an exception or a jump.
+    pub(crate) on_unwind: Option<Slot>,
+}
+
+/// Effect of the return of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FrameEnd {
+    /// Returns to the calling instruction.
+    Return,
+    /// Ends the run loop that called it.
+    Outermost,
+    /// Ends the thread, or the function that runs at its end.
+    Thread,
+    /// Returns to a library function, which is called again.
+    Continuation,
 }
 
 impl Thread {
@@ -121,6 +165,17 @@ impl Thread {
         tally.vec(&self.escaped);
         tally.fixed(self.escaped.iter().map(|(_, slots)| size_of_val(&**slots)).sum());
         tally.vec(&self.marks);
+        tally.fixed(size_of_val(&*self.saved));
+        tally.vec(&self.staged);
+        tally.fixed(self.locals.len() * 2 * size_of::<(Global, Slot)>());
+    }
+
+    /// Adds all references of a thread that does not run.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend_from_slice(&self.saved);
+        out.extend(self.frames.iter().flat_map(|frame| &frame.varargs).flat_map(|arg| arg.slots.iter()));
+        out.extend(self.locals.values());
+        out.extend([self.arrived.exception, self.second, self.value]);
     }
 
     /// Number of functions being executed.
@@ -152,8 +207,8 @@ pub(crate) struct Frame {
     pub(crate) varargs: Vec<VarArg>,
     /// Whether its return requires checks.
     pub(crate) has_exit_checks: bool,
-    /// Whether the end of this frame ends the run loop that called it.
-    pub(crate) is_outermost: bool,
+    /// Effect of its return.
+    pub(crate) end: FrameEnd,
     /// Whether its stack objects are hidden from a `tail` call that it makes.
     pub(crate) hides: bool,
 }

@@ -7,6 +7,7 @@ use draig_ir::Global;
 
 use crate::rules::Rule;
 use crate::site::Site;
+use crate::threads::{Continuation, Wait};
 use crate::value::{Prov, Slot, Taint};
 
 /// Result of an operation that may end the run or leave its function.
@@ -35,6 +36,14 @@ pub enum Stop {
     Unwind(Unwind),
     /// `longjmp` was called: the number of the `setjmp` mark, and the value to return.
     LongJump(u64, i32),
+    /// A library function waits; it is called again when the wait is over.
+    Wait(Wait),
+    /// A library function calls into the program, and is called again afterwards.
+    Call(Continuation),
+    /// The running thread ends with this value (`pthread_exit`).
+    EndThread(Slot),
+    /// Every thread waits for another one.
+    Deadlock,
 }
 
 /// An exception in flight, as `landingpad` receives it.

@@ -76,6 +76,8 @@ fn run(input: &TestInput<'_>, module: &draig_verify::Verified<'_>, diagnostics: 
         draig_interp::Outcome::Unsupported(report)
         | draig_interp::Outcome::Limit(report)
         | draig_interp::Outcome::Invalid(report)
+        | draig_interp::Outcome::Deadlock(report)
+        | draig_interp::Outcome::DataRace(report)
         | draig_interp::Outcome::Internal(report) => diagnostics.push(report.to_diagnostic()),
     }
     if let Some(wanted) = prints.filter(|wanted| *wanted != host.output) {

@@ -75,6 +75,8 @@ pub fn run(input: &[u8], number: u64) -> Result<Vec<Run>, String> {
             Outcome::Unsupported(report) => ("unsupported", report.message),
             Outcome::Limit(report) => ("limit", report.message),
             Outcome::Invalid(report) => ("invalid", report.message),
+            Outcome::Deadlock(report) => ("deadlock", report.message),
+            Outcome::DataRace(report) => ("data race", report.message),
             Outcome::Internal(report) => return Err(format!("internal error: {}", report.message)),
         });
     }

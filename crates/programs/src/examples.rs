@@ -5,6 +5,7 @@
 //! ```text
 //! // defined (-O2): what it does
 //! // undefined at line 8 (-O0): what is wrong
+//! // defined (-O1 -std=c++20): in another version of the language
 //! ```
 //!
 //! Next to `NAME.c`, `.cpp` or `.rs` is `NAME.ll` and, for a defined program, `NAME.stdout`: its output when
@@ -64,6 +65,8 @@ struct Claim {
     undefined_at: Option<usize>,
     /// Optimization level: `-O0`, `-O1`, `-O2`.
     level: String,
+    /// Option for the version of the language, if it is not the compiler's own.
+    standard: Option<String>,
     /// Target if it is not this machine's.
     target: Option<Target>,
 }
@@ -101,8 +104,12 @@ impl Claim {
             Some((level, triple)) => (level, Some(*TARGETS.iter().find(|target| target.triple == triple)?)),
             None => (level, None),
         };
+        let (level, standard) = match level.split_once(' ') {
+            Some((level, standard)) => (level, Some(standard.strip_prefix("-std=").map(|_| standard.to_owned())?)),
+            None => (level, None),
+        };
         let known = ["-O0", "-O1", "-O2"].contains(&level) && !what.is_empty();
-        known.then(|| Claim { undefined_at, level: level.to_owned(), target })
+        known.then(|| Claim { undefined_at, level: level.to_owned(), standard, target })
     }
 }
 
@@ -257,7 +264,7 @@ impl Example {
     fn clang(&self) -> Command {
         let cxx = has_extension(&self.source, "cpp");
         let mut command = Command::new(if cxx { "clang++-22" } else { "clang-22" });
-        command.args([&self.claim.level, "-w", "-S", "-emit-llvm", "-o", "-"]);
+        command.args([&self.claim.level, "-w", "-S", "-emit-llvm", "-o", "-"]).args(&self.claim.standard);
         if !self.source.starts_with(TESTS) {
             command.arg("-g");
         }

@@ -116,10 +116,19 @@ pub(crate) enum Global {
     Other(u8),
 }
 
+impl Global {
+    /// Returns whether each thread has one for itself.
+    fn is_of_thread(self) -> bool {
+        matches!(self, Global::Errno | Global::Once(_) | Global::CxaGlobals)
+    }
+}
+
 /// Objects created so far.
 #[derive(Debug, Default)]
 pub(crate) struct Objects {
     made: HashMap<Global, Slot, FxBuildHasher>,
+    /// Objects of the running thread alone.
+    own: HashMap<Global, Slot, FxBuildHasher>,
     /// Values of environment variables that were read or set; `None` for unset ones.
     env: Vec<Option<Vec<u8>>>,
     /// Index in `env`, by name.
@@ -149,7 +158,17 @@ impl Objects {
 
     /// Returns an object, if it was created.
     pub(crate) fn known(&self, global: Global) -> Option<Slot> {
-        self.made.get(&global).copied()
+        if global.is_of_thread() { self.own.get(&global).copied() } else { self.made.get(&global).copied() }
+    }
+
+    fn insert(&mut self, global: Global, object: Slot) {
+        let objects = if global.is_of_thread() { &mut self.own } else { &mut self.made };
+        objects.insert(global, object);
+    }
+
+    /// Exchanges the objects of the running thread with those of another one.
+    pub(crate) fn swap_of_thread(&mut self, objects: &mut HashMap<Global, Slot, FxBuildHasher>) {
+        std::mem::swap(&mut self.own, objects);
     }
 }
 
@@ -202,7 +221,7 @@ impl Process<'_, '_> {
         if let Global::Errno = global {
             self.memory.set_errno(object.tag.prov());
         }
-        self.state().objects.made.insert(global, object);
+        self.state().objects.insert(global, object);
         Ok(object)
     }
 

@@ -42,6 +42,7 @@ use draig_interp::host::Host;
 use draig_interp::library::{Call, CatchPad, Function, Library, Personality};
 use draig_interp::machine::Machine;
 use draig_interp::stop::{Result, Stop, Unwind};
+use draig_interp::threads::ThreadId;
 use draig_interp::value::Slot;
 use draig_interp::{Observer, Options, RunResult};
 use draig_verify::Verified;
@@ -104,6 +105,18 @@ impl Library for Runtime {
 
     fn exit(&self, machine: &mut Machine<'_>, status: i32) -> Result<()> {
         c::exit::finish(&mut Process::new(machine), status)
+    }
+
+    fn thread_ended(&self, machine: &mut Machine<'_>, value: Slot) -> Result<()> {
+        system::threads::ended(&mut Process::new(machine), value)
+    }
+
+    fn switched(&self, machine: &mut Machine<'_>, from: ThreadId, to: ThreadId) {
+        system::thread_data::switched(&mut Process::new(machine), from, to);
+    }
+
+    fn unwound(&self, machine: &mut Machine<'_>, value: Slot) -> Result<()> {
+        system::thread_data::once_unwound(&mut Process::new(machine), value)
     }
 
     fn flush(&self, machine: &mut Machine<'_>) {

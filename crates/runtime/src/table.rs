@@ -75,14 +75,30 @@ static TABLES: &[&[Entry]] = &[
     globals::TABLE,
     system::at::TABLE,
     system::calls::TABLE,
+    system::c11_threads::TABLE,
+    system::conditions::TABLE,
     system::directory::TABLE,
+    system::locks::TABLE,
     system::pipe::TABLE,
     system::poll::TABLE,
     system::posix::TABLE,
     system::rust_support::TABLE,
     system::signal::TABLE,
+    system::thread_data::TABLE,
     system::threads::TABLE,
 ];
+
+/// The tables whose functions all synchronize threads.
+static SYNCHRONIZING: &[&[Entry]] = &[
+    system::c11_threads::TABLE,
+    system::conditions::TABLE,
+    system::locks::TABLE,
+    system::thread_data::TABLE,
+    system::threads::TABLE,
+];
+
+/// Other functions that synchronize threads.
+static SYNCHRONIZING_ALONE: &[&str] = &["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "syscall"];
 
 /// All entries of the tables, indexed by [`Function::index`].
 static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().copied().flatten().collect());
@@ -90,9 +106,16 @@ static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().c
 static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyLock::new(|| {
     let functions = ENTRIES.iter().enumerate().map(|(index, &&(name, signature, _))| {
         let returns_twice = c::jump::RETURN_TWICE.contains(&name);
-        (name, Function { name, signature, index: index as u32, returns_twice })
+        (name, Function { name, signature, index: index as u32, returns_twice, synchronizes: false })
     });
-    functions.collect()
+    let mut functions: HashMap<_, _, _> = functions.collect();
+    let names = SYNCHRONIZING.iter().copied().flatten().map(|&(name, ..)| name);
+    for name in names.chain(SYNCHRONIZING_ALONE.iter().copied()) {
+        if let Some(function) = functions.get_mut(name) {
+            function.synchronizes = true;
+        }
+    }
+    functions
 });
 
 /// Returns the function of this name.

@@ -113,6 +113,9 @@ codes! {
     "I0004" "internal error of the interpreter",
         because "An invariant of the interpreter broke. The program is not at fault.",
         remedy "Please report it with the program and the command.";
+    "I0005" "every thread waits",
+        because "Each thread of the program waits for a lock, a condition or the end of another thread, and none can run.",
+        remedy "The report lists what each thread waits for, and where.";
     "F0012" "a fix was applied, or would be with --dry-run",
         because "`draig fix` reports each edit that it makes.",
         remedy "`--dry-run` shows the edits and writes nothing.";

@@ -75,7 +75,15 @@ pub(super) fn run(
     if args.stats {
         statistics.report(reporter);
     }
-    let grave = [super::INTERNAL, super::UNDEFINED, super::UNSUPPORTED, super::LIMIT, super::INVALID];
+    let grave = [
+        super::INTERNAL,
+        super::UNDEFINED,
+        super::DATA_RACE,
+        super::DEADLOCK,
+        super::UNSUPPORTED,
+        super::LIMIT,
+        super::INVALID,
+    ];
     let ended_so = |status: &&u8| groups.iter().any(|group| group.status == **status && group.is_reported);
     let first = groups.first().map_or(0, |group| group.status);
     Ok(grave.iter().find(ended_so).copied().unwrap_or(first))

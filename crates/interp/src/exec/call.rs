@@ -7,7 +7,7 @@ use draig_ir::{Global, GlobalKind};
 use super::{Flow, WINDOW};
 use crate::contracts;
 use crate::library;
-use crate::machine::{Frame, Machine, VarArg};
+use crate::machine::{Frame, FrameEnd, Machine, VarArg};
 use crate::memory::Family;
 use crate::program::op::R;
 use crate::program::{self, CallSite, Callee, Function};
@@ -164,7 +164,7 @@ impl Machine<'_> {
             stack,
             varargs,
             has_exit_checks: function.entry.leaves,
-            is_outermost: false,
+            end: FrameEnd::Return,
             hides: false,
             function: Rc::clone(&function),
         };
@@ -173,6 +173,9 @@ impl Machine<'_> {
             contracts::called(self, &call.checks, &function, base, id)?;
         }
         if function.entry.enters {
+            if !function.thread_locals.is_empty() {
+                self.bind_thread_locals(&function, base)?;
+            }
             contracts::entered(self, &function, base, id)?;
         }
         if function.vararg {
@@ -354,7 +357,7 @@ impl Machine<'_> {
         let mut to = base + function.registers as usize;
         let mut landing = Landing { d: call.d, slots: call.result.slots as u16 };
         let mut called_at = self.thread.site;
-        let mut outermost = false;
+        let mut end = FrameEnd::Return;
         if call.must_tail {
             if let Some(frame) = self.thread.frames.pop() {
                 if function.vararg && callee.vararg {
@@ -372,7 +375,7 @@ impl Machine<'_> {
                 to = frame.base;
                 landing = Landing { d: frame.d, slots: frame.slots };
                 called_at = frame.called_at;
-                outermost = frame.is_outermost;
+                end = frame.end;
             }
         } else if let (Some(normal), Some(frame)) = (call.normal, self.thread.frames.last_mut()) {
             frame.pc = normal as usize;
@@ -403,8 +406,8 @@ impl Machine<'_> {
         for copy in kept {
             self.memory.free(copy, Family::Library, self.thread.site)?;
         }
-        if let (true, Some(frame)) = (outermost, self.thread.frames.last_mut()) {
-            frame.is_outermost = true;
+        if let Some(frame) = self.thread.frames.last_mut() {
+            frame.end = end;
         }
         Ok(Flow::Frame)
     }
@@ -492,12 +495,22 @@ impl Machine<'_> {
             _ => false,
         };
         let value = match &call.checks.apart {
-            Some(apart) => self.scoped(apart, |machine| machine.invoke(entry, &library_call))?,
-            None => self.invoke(entry, &library_call)?,
+            Some(apart) => self.scoped(apart, |machine| machine.invoke(entry, &library_call)),
+            None => self.invoke(entry, &library_call),
         };
         if hides {
             self.show_stack();
         }
+        let value = match value {
+            Ok(value) => value,
+            Err(stop) => {
+                if !matches!(*stop, Stop::Wait(_) | Stop::Call(_)) {
+                    self.thread.stage = 0;
+                }
+                return Err(stop);
+            }
+        };
+        self.thread.stage = 0;
         match call.result.slots {
             0 => {}
             1 => {
@@ -574,7 +587,7 @@ impl Machine<'_> {
         let site = self.thread.site;
         self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
         if let Some(frame) = self.thread.frames.last_mut() {
-            frame.is_outermost = true;
+            frame.end = FrameEnd::Outermost;
         }
         self.thread.nesting += 1;
         let requested = self.memory.account.enter();

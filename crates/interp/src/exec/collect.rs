@@ -31,6 +31,12 @@ impl Machine<'_> {
             self.library.roots(&*self.library_state, &mut kept);
             self.assembly.roots(&mut kept);
             let thread = &self.thread;
+            let mut parked_slots = Vec::new();
+            for parked in self.threads.parked.values() {
+                parked.thread.roots(&mut parked_slots);
+                parked_slots.extend(parked.start.iter().flat_map(|(function, args)| args.iter().chain([function])));
+            }
+            parked_slots.extend(thread.locals.values());
             let registers = match thread.frames.last() {
                 Some(frame) => {
                     let end = frame.base + frame.function.registers as usize;
@@ -40,7 +46,9 @@ impl Machine<'_> {
             };
             let varargs = thread.frames.iter().flat_map(|frame| &frame.varargs).flat_map(|arg| arg.slots.iter());
             let roots = registers.iter().chain(varargs).chain(&self.program.addresses).chain(&kept).copied();
-            let roots = roots.chain(self.program.constants()).chain([thread.arrived.exception, thread.second]);
+            let roots =
+                roots.chain(self.program.constants()).chain([thread.arrived.exception, thread.second, thread.value]);
+            let roots = roots.chain(parked_slots);
             self.memory.collect(&mut self.taints, roots);
         }
     }

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use super::Flow;
 use crate::contracts;
-use crate::machine::Machine;
+use crate::machine::{FrameEnd, Machine};
 use crate::program::Function;
 use crate::rules;
 use crate::stop::{Result, Undefined, fault, internal};
-use crate::value::Taint;
+use crate::threads::ThreadId;
+use crate::value::{Slot, Taint};
 
 impl Machine<'_> {
     /// Leaves the running function with `count` result slots starting at register `at`.
@@ -25,8 +26,8 @@ impl Machine<'_> {
         }
         self.memory.release_stack(frame.stack, self.thread.site);
         self.observer_returned(frame.id);
-        if frame.is_outermost {
-            return Ok(Flow::Done(at, count));
+        if frame.end != FrameEnd::Return {
+            return self.end_frame(frame.end, at, count);
         }
         if self.thread.frames.last().is_some_and(|caller| caller.hides) {
             self.show_stack();
@@ -57,5 +58,32 @@ impl Machine<'_> {
         }
         contracts::result(self, call.checks.result.as_ref(), &call.result, to, None)?;
         Ok(Flow::Frame)
+    }
+
+    /// Continues after the end of a frame that no instruction called.
+    #[cold]
+    fn end_frame(&mut self, end: FrameEnd, at: usize, count: usize) -> Result<Flow> {
+        match end {
+            FrameEnd::Continuation => {
+                if self.thread.frames.last().is_some_and(|caller| caller.hides) {
+                    self.show_stack();
+                }
+                self.continuation_returned()?;
+                Ok(Flow::Frame)
+            }
+            FrameEnd::Thread if self.thread.id == ThreadId::MAIN && self.threads.exits => {
+                self.park_forever()?;
+                Ok(Flow::Frame)
+            }
+            FrameEnd::Thread => {
+                let value = if count == 0 { Slot::default() } else { self.thread.registers[at] };
+                // The functions that run at the end of the thread have no result.
+                let value = if self.thread.ends { self.thread.value } else { value };
+                self.thread.ends = true;
+                self.end_thread(value)?;
+                Ok(Flow::Frame)
+            }
+            FrameEnd::Outermost | FrameEnd::Return => Ok(Flow::Done(at, count)),
+        }
     }
 }

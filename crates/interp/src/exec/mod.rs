@@ -21,6 +21,7 @@ pub(crate) mod present;
 mod progress;
 pub(crate) mod run;
 mod startup;
+mod threads;
 mod trace;
 mod unwind;
 mod varargs;
@@ -82,12 +83,19 @@ impl Machine<'_> {
     /// the number of slots of its result.
     pub(crate) fn run_frame(&mut self) -> Result<(usize, usize)> {
         let floor = self.thread.frames.len();
-        loop {
+        let before = std::mem::replace(&mut self.thread.floor, floor);
+        let done = loop {
             match self.run_loop() {
-                Ok(done) => return Ok(done),
-                Err(stop) => self.unwind(stop, floor)?,
+                Ok(done) => break Ok(done),
+                Err(stop) => {
+                    if let Err(stop) = self.unwind(stop) {
+                        break Err(stop);
+                    }
+                }
             }
-        }
+        };
+        self.thread.floor = before;
+        done
     }
 
     fn run_loop(&mut self) -> Result<(usize, usize)> {
@@ -110,7 +118,18 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Leave::Ret(a, count) => self.return_from(&function, base + usize::from(a), usize::from(count))?,
-                    Leave::CallAny(call) => self.call_any(&function, base, call)?,
+                    Leave::CallAny(call) => {
+                        let flow = self.call_any(&function, base, call)?;
+                        if self.threads.is_point {
+                            if let Flow::Goto(to) = flow {
+                                self.frame_mut()?.pc = to as usize;
+                            }
+                            if !matches!(flow, Flow::Done(..)) && self.preempt_at_point()? {
+                                continue 'frame;
+                            }
+                        }
+                        flow
+                    }
                     Leave::Slow(slow) => {
                         self.memory.account.note(STEP);
                         self.general(&function, base, slow)?
@@ -119,7 +138,7 @@ impl Machine<'_> {
                     Leave::Stop(stop) => return Err(stop),
                     Leave::OutOfFuel => {
                         self.refuel()?;
-                        Flow::Next
+                        if self.threads.are_several() && self.preempt()? { Flow::Frame } else { Flow::Next }
                     }
                 };
                 match flow {

@@ -22,6 +22,8 @@ use crate::value::Slot;
 
 /// Steps before the first observation.
 pub(super) const FIRST_SLICE: u64 = 1 << 20;
+/// Minimum number of steps between two questions to the host, with one thread.
+const SHORTEST_SLICE: u64 = 1 << 16;
 /// Maximum number of steps between two questions to the host.
 const LONGEST_SLICE: u64 = 1 << 22;
 /// Maximum number of slices between two observations.
@@ -66,8 +68,18 @@ impl Machine<'_> {
             self.thread.site = self.next_site();
             return limit(format!("more than {} steps", self.max_steps));
         };
+        if self.threads.are_several() {
+            // A loop may wait for another thread, so progress is not observed.
+            self.slice = self.threads.quantum();
+            self.fuel = rest.min(self.slice);
+            self.fuel_after_slice = rest - self.fuel;
+            if self.threads.is_reminder_due(self.max_steps - rest) {
+                self.memory.account.remind();
+            }
+            return Ok(());
+        }
         self.memory.account.remind();
-        self.slice = (2 * self.slice).min(LONGEST_SLICE);
+        self.slice = (2 * self.slice).clamp(SHORTEST_SLICE, LONGEST_SLICE);
         self.fuel = rest.min(self.slice);
         self.fuel_after_slice = rest - self.fuel;
         let slices = self.steps() / LONGEST_SLICE;

@@ -10,16 +10,17 @@ use crate::api::{Entry, Options, RunResult, Statistics, Trace};
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::library::Library;
-use crate::machine::{Machine, Thread};
+use crate::machine::{FrameEnd, Machine, Thread};
 use crate::memory::heap::FailedAllocation;
 use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::observe::Observer;
 use crate::program::{self, Function, Program};
-use crate::report::{Facts, FrameFacts, Held, ObjectFacts};
+use crate::report::{Facts, FrameFacts, Held, ObjectFacts, ThreadFacts};
 use crate::semantics::Environment;
 use crate::site::Site;
 use crate::stop::{Result, Stop};
 use crate::taint::{TaintRecord, Taints};
+use crate::threads::{ThreadId, Wait};
 use crate::value::{Prov, Taint};
 
 /// Number of calls that may be in progress per kilobyte of stack.
@@ -83,6 +84,7 @@ impl<'m> Machine<'m> {
             program: Program::new(module, u64::from(options.vscale.max(1)), options.tbaa, options.max_memory),
             host,
             thread: Thread::default(),
+            threads: crate::threads::Threads::new(options.seed),
             next_frame: 1,
             fuel: options.max_steps.min(FIRST_SLICE),
             fuel_after_slice: options.max_steps.saturating_sub(FIRST_SLICE),
@@ -123,12 +125,25 @@ impl<'m> Machine<'m> {
                 crate::contracts::must_return(self)?;
                 // `exit`: handlers, destructors, streams.
                 self.thread.frames.clear();
+                self.begin_exit();
                 self.library.exit(self, status)?;
                 self.run_structors(b"llvm.global_dtors", true)?;
                 self.library.flush(self);
                 Err(Box::new(Stop::Exit(status)))
             }
             Entry::Function { name, args } => self.run_entry(name, args),
+        }
+    }
+
+    /// Lets the other threads run on while exit handlers run. The return of `main` no longer ends the program.
+    fn begin_exit(&mut self) {
+        self.threads.exits = true;
+        for parked in self.threads.parked.values_mut() {
+            for frame in &mut parked.thread.frames {
+                if frame.end == FrameEnd::Outermost {
+                    frame.end = FrameEnd::Thread;
+                }
+            }
         }
     }
 
@@ -187,19 +202,15 @@ impl Facts for Machine<'_> {
     }
 
     fn frames(&self) -> Vec<FrameFacts> {
-        let mut at = self.thread.site;
-        let mut out = Vec::new();
-        for (number, frame) in self.thread.frames.iter().rev().enumerate() {
-            let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
-            if place.is_none() && number == 0 && at == frame.called_at {
-                // The report shows the call, not the callee that it would have entered.
-                continue;
-            }
-            let inst = place.map(|(_, inst)| self.branch_of(&frame.function, at).unwrap_or(inst));
-            out.push(FrameFacts { function: frame.function.global, at: inst });
-            at = frame.called_at;
-        }
-        out
+        self.frames_of(&self.thread)
+    }
+
+    fn waiting_threads(&self) -> Vec<ThreadFacts> {
+        let facts = |(&id, wait): (&ThreadId, &Wait)| {
+            let thread = if id == self.thread.id { &self.thread } else { &self.threads.parked.get(&id)?.thread };
+            Some(ThreadFacts { number: id.0, waits: wait.what.clone(), frames: self.frames_of(thread) })
+        };
+        self.threads.waits.iter().filter_map(facts).collect()
     }
 
     fn value(&self, value: Value) -> Option<Held> {
@@ -222,6 +233,23 @@ impl Facts for Machine<'_> {
 }
 
 impl Machine<'_> {
+    /// Lists the calls in progress in a thread, innermost first.
+    fn frames_of(&self, thread: &Thread) -> Vec<FrameFacts> {
+        let mut at = thread.site;
+        let mut out = Vec::new();
+        for (number, frame) in thread.frames.iter().rev().enumerate() {
+            let place = self.program.locate(at).filter(|&(global, _)| global == frame.function.global);
+            if place.is_none() && number == 0 && at == frame.called_at {
+                // The report shows the call, not the callee that it would have entered.
+                continue;
+            }
+            let inst = place.map(|(_, inst)| self.branch_of(&frame.function, at).unwrap_or(inst));
+            out.push(FrameFacts { function: frame.function.global, at: inst });
+            at = frame.called_at;
+        }
+        out
+    }
+
     /// Describes an object without a name of its own.
     fn unnamed(&self, object: &Object) -> String {
         match object.kind {

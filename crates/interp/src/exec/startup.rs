@@ -24,6 +24,10 @@ impl Machine<'_> {
         for &global in &all {
             let slot = self.allocate(global)?;
             self.program.addresses[global.index()] = slot;
+            let variable = module.global(global);
+            if variable.as_variable().is_some() && variable.thread_local != ThreadLocalMode::NotThreadLocal {
+                self.program.thread_locals.insert(slot.tag.prov(), global);
+            }
         }
         // Aliases are placed after their aliasees, in whatever order they are listed.
         let mut evaluator = Evaluator::placing_aliases();

@@ -7,7 +7,7 @@ use super::Flow;
 use super::present::first_slot;
 use crate::contracts;
 use crate::library;
-use crate::machine::Machine;
+use crate::machine::{FrameEnd, Machine};
 use crate::program::op::Op;
 use crate::program::{self, CallSite, Function, SlowOp};
 use crate::rules;
@@ -39,21 +39,28 @@ pub(crate) struct Arrived {
 }
 
 impl Machine<'_> {
-    /// Delivers a jump or an exception to its target among the frames from `floor` on (the first of which is
-    /// the outermost of this loop). Other stops, and those whose target is further out, are returned.
-    pub(super) fn unwind(&mut self, stop: Box<Stop>, floor: usize) -> Result<()> {
+    /// Delivers a jump or an exception to its target among the frames of the innermost run loop, and lets other
+    /// threads run while this one waits. Other stops, and those whose target is further out, are returned.
+    pub(super) fn unwind(&mut self, stop: Box<Stop>) -> Result<()> {
+        let floor = self.thread.floor;
         match *stop {
             Stop::LongJump(id, value) => self.land_jump(id, value, floor),
             Stop::Unwind(unwind) => self.land_exception(unwind, floor),
+            Stop::Wait(wait) => self.block(wait),
+            Stop::Call(continuation) => self.continue_with(continuation),
+            Stop::EndThread(value) => self.exit_thread(value),
             _ => Err(stop),
         }
     }
 
     /// Pops the running frame on behalf of a jump or an exception.
-    fn pop_frame(&mut self) -> Result<Site> {
+    pub(super) fn pop_frame(&mut self) -> Result<Site> {
         let frame = self.thread.frames.pop().ok_or_else(|| fault("a frame is left that is not there"))?;
         self.memory.release_stack(frame.stack, self.thread.site);
         crate::contracts::abandoned(self, &frame);
+        if frame.end == FrameEnd::Continuation {
+            self.continuation_unwound()?;
+        }
         Ok(frame.called_at)
     }
 

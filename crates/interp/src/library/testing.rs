@@ -7,6 +7,7 @@ use crate::account::Tally;
 use crate::machine::Machine;
 use crate::memory::Family;
 use crate::stop::{Result, Stop, Unwind, internal, limit, unsupported};
+use crate::threads::ThreadId;
 use crate::value::Slot;
 
 /// `malloc`, `free`, and `break_invariant`, which violates an invariant: one of a library, selected by its
@@ -14,9 +15,9 @@ use crate::value::Slot;
 pub(crate) struct Heap;
 
 const FUNCTIONS: [Function; 3] = [
-    Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false },
-    Function { name: "free", signature: "v(p)", index: 1, returns_twice: false },
-    Function { name: "break_invariant", signature: "v(i)", index: 2, returns_twice: false },
+    Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false, synchronizes: false },
+    Function { name: "free", signature: "v(p)", index: 1, returns_twice: false, synchronizes: false },
+    Function { name: "break_invariant", signature: "v(i)", index: 2, returns_twice: false, synchronizes: false },
 ];
 
 impl Library for Heap {
@@ -59,6 +60,16 @@ impl Library for Heap {
     fn tally(&self, _: &dyn Any, _: &mut Tally) {}
 
     fn exit(&self, _: &mut Machine<'_>, _: i32) -> Result<()> {
+        Ok(())
+    }
+
+    fn thread_ended(&self, _: &mut Machine<'_>, _: Slot) -> Result<()> {
+        Ok(())
+    }
+
+    fn switched(&self, _: &mut Machine<'_>, _: ThreadId, _: ThreadId) {}
+
+    fn unwound(&self, _: &mut Machine<'_>, _: Slot) -> Result<()> {
         Ok(())
     }
 

@@ -183,6 +183,16 @@ impl Memory {
         while self.effects.last().is_some_and(|last| last.frame >= frame) {
             self.effects.pop();
         }
+        self.grant_again();
+    }
+
+    /// Sets the object of `errno`, which has its own effect.
+    pub fn set_errno(&mut self, prov: Prov) {
+        self.errno = prov;
+    }
+
+    /// Grants what the innermost function was granted before another thread ran.
+    pub(super) fn grant_again(&mut self) {
         if let Some(last) = self.effects.last() {
             for &(prov, grant) in &last.granted {
                 let object = &mut self.objects[prov.0 as usize];
@@ -195,13 +205,8 @@ impl Memory {
         self.set_needs();
     }
 
-    /// Sets the object of `errno`, which has its own effect.
-    pub fn set_errno(&mut self, prov: Prov) {
-        self.errno = prov;
-    }
-
     /// Withdraws the flags that were granted under the innermost function; they do not apply to the next one.
-    fn withdraw(&mut self) {
+    pub(super) fn withdraw(&mut self) {
         if let Some(last) = self.effects.last() {
             for &(prov, _) in &last.granted {
                 let object = &mut self.objects[prov.0 as usize];

@@ -228,6 +228,24 @@ impl Memory {
         list.pop().map(|start| Block { start, size, number: 0 })
     }
 
+    /// Takes a block for a part of a stack; `None` if the limit is reached. The size is a power of two.
+    pub(super) fn alloc_part(&mut self, size: u64) -> Option<u64> {
+        if let Some(start) = self.heap.free.get_mut(&size).and_then(Vec::pop) {
+            return Some(start);
+        }
+        self.alloc_fresh(size, GRAIN)
+    }
+
+    /// Puts the block of a part of a stack on a free list.
+    pub(super) fn free_part(&mut self, base: u64, size: u64) {
+        self.heap.free.entry(size).or_default().push(base);
+    }
+
+    /// Exchanges the active `nofree` functions with those of another thread.
+    pub(super) fn swap_kept(&mut self, kept: &mut Vec<(u64, u64)>) {
+        std::mem::swap(&mut self.heap.kept, kept);
+    }
+
     /// Implements `free` and similar functions. Null is allowed; any other pointer must be a live object of
     /// that family.
     ///
@@ -252,7 +270,7 @@ impl Memory {
     }
 
     /// Kills a heap object and puts its block on a free list.
-    fn free_object(&mut self, prov: Prov, site: Site) {
+    pub(super) fn free_object(&mut self, prov: Prov, site: Site) {
         self.kill_heap(prov, site);
         let object = self.object(prov);
         let (base, size) = (object.base, object.size);

@@ -25,12 +25,14 @@ mod load;
 mod log;
 mod notes;
 mod object;
+mod races;
 mod ranges;
 mod resolve;
 mod restrict;
 mod scopes;
 mod stack;
 mod store;
+mod threads;
 
 use std::collections::BTreeMap;
 
@@ -45,6 +47,7 @@ pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{KeptProvenance, Reads, Restriction};
 pub(crate) use scopes::{Scoped, ScopedCall};
 pub(crate) use stack::{StackMark, StackOptions};
+pub(crate) use threads::ThreadMemory;
 
 use crate::account::{self, Account, Tally};
 use crate::choice::Choice;
@@ -101,7 +104,14 @@ pub struct Memory {
     /// Entries of `objects` that may be reused.
     free_entries: Vec<u32>,
 
+    /// Stack of the running thread.
     stack: stack::Stack,
+    /// Range of the main thread's stack while another thread runs.
+    first_stack: (u64, u64),
+    /// The running thread.
+    running: threads::Running,
+    /// Order of the accesses of several threads, while there are several.
+    races: Option<Box<races::Races>>,
     heap: heap::Heap,
     /// Names of external objects.
     externals: HashMap<Prov, String, FxBuildHasher>,
@@ -160,6 +170,9 @@ impl Memory {
             exposed: BTreeMap::new(),
             free_entries: Vec::new(),
             stack: stack::Stack::new(low, low + stack),
+            first_stack: (low, low),
+            running: threads::Running::default(),
+            races: None,
             heap: heap::Heap::new(low + stack),
             externals: HashMap::default(),
             restrictions: Vec::new(),
@@ -191,7 +204,7 @@ impl Memory {
 
     /// Size, in bytes, of the memory used so far: the deepest stack, and all of heap and globals.
     pub(crate) fn touched(&self) -> u64 {
-        let (stack, heap) = (self.stack.used(), self.heap.used());
+        let (stack, heap) = (self.used_stack(), self.heap.used());
         (stack.1 - stack.0) + (heap.1 - heap.0)
     }
 
@@ -208,6 +221,11 @@ impl Memory {
         if object.has(flag::DERIVED) { self.tracked[object.tracked as usize].root } else { prov }
     }
 
+    /// Returns the range of the main thread's stack that was ever used. Other stacks are above it.
+    fn used_stack(&self) -> (u64, u64) {
+        if self.stack.is_first() { self.stack.used() } else { self.first_stack }
+    }
+
     /// Makes addresses up to `end` usable; false if the limit does not allow it.
     #[inline]
     fn ensure(&mut self, end: u64) -> bool {
@@ -216,7 +234,7 @@ impl Memory {
 
     #[cold]
     fn grow(&mut self, end: u64) -> bool {
-        let used = [self.stack.used(), self.heap.used()];
+        let used = [self.used_stack(), self.heap.used()];
         for generous in [true, false] {
             let Some(lines) = self.arena.lines_for(end, generous) else { return false };
             if self.account.admits(self.arena.growth(lines)) {
@@ -250,6 +268,9 @@ impl Memory {
         tally.vec(&self.effects);
         self.effects.iter().for_each(|frame| frame.tally(tally));
         self.scopes.tally(tally);
+        if let Some(races) = &self.races {
+            races.tally(tally);
+        }
     }
 
     /// Returns the pointer that a restricted one was derived from; any other pointer is its own parent.

@@ -153,7 +153,8 @@ impl Memory {
     fn check_life(&self, place: &Place, object: &Object, kind: Kind) -> Result<()> {
         match object.kind {
             ObjectKind::Stack | ObjectKind::Heap(_) if object.is_live() => Ok(()),
-            ObjectKind::Global | ObjectKind::Constant | ObjectKind::ThreadLocal => Ok(()),
+            ObjectKind::Global | ObjectKind::Constant => Ok(()),
+            ObjectKind::ThreadLocal if object.is_live() => Ok(()),
             _ => self.lifeless(place, object, kind),
         }
     }
@@ -181,6 +182,10 @@ impl Memory {
                     count(object.size)
                 );
                 Err(Undefined::new(&rules::USE_AFTER_RETURN, what).object(root).into())
+            }
+            ObjectKind::ThreadLocal if !object.is_live() => {
+                let what = format!("{size} {} of a thread-local variable of a thread that has ended", kind.done());
+                Err(Undefined::new(&rules::USE_AFTER_FREE, what).object(root).into())
             }
             ObjectKind::Heap(_) if !object.is_live() => {
                 let what = format!(
@@ -211,7 +216,7 @@ impl Memory {
             let what = format!("{size} {} through null", kind.done());
             return Err(Undefined::new(&rules::NULL_ACCESS, what).into());
         }
-        if address < self.stack.base() && !access.null_valid {
+        if address < self.first_stack.0 && !access.null_valid {
             let what = format!("{size} {} at {} from null", kind.done(), count(address));
             return Err(Undefined::new(&rules::NULL_ACCESS, what).into());
         }

@@ -140,7 +140,9 @@ pub(super) struct Logs {
 pub(super) struct Active {
     pub(super) prov: Prov,
     root: Prov,
-    frame: u64,
+    pub(super) frame: u64,
+    /// Thread of the call; `None` after its end, if the call of another thread began later and goes on.
+    pub(super) thread: Option<u32>,
     site: Site,
     /// The promises, except for the ranges to initialize, which are in the logs.
     restriction: Restriction,
@@ -262,7 +264,9 @@ impl Memory {
         let hides = restriction.reads == Reads::AfterWrite || !restriction.initializes.is_empty();
         let promises = restriction.without_ranges();
         self.account.note(RESTRICTION);
-        self.restrictions.push(Active { prov, root, frame, site, restriction: promises, logs, hides });
+        let thread = Some(self.running.number);
+        self.running.restricted += 1;
+        self.restrictions.push(Active { prov, root, frame, thread, site, restriction: promises, logs, hides });
         let tracked = &mut self.tracked[list as usize];
         tracked.active.push(index);
         tracked.children += 1;
@@ -301,8 +305,12 @@ impl Memory {
         self.leave_effects(frame);
         self.scopes.leave(frame);
         self.allow_free(frame);
+        if self.running.are_several() {
+            return self.end_own_restrictions(taints, frame, returned, unwinds);
+        }
         while self.restrictions.last().is_some_and(|last| last.frame >= frame) {
             let Some(active) = self.restrictions.pop() else { break };
+            self.running.restricted -= 1;
             let list = self.object(active.prov).tracked as usize;
             let tracked = &mut self.tracked[list];
             tracked.active.pop();
@@ -320,6 +328,24 @@ impl Memory {
                 self.spare_logs.push(logs);
             }
         }
+    }
+
+    /// Ends the restriction at an index, and leaves its place for those of other threads behind it.
+    pub(super) fn end_restriction_at(&mut self, taints: &mut Taints, index: u32, returned: &mut [Slot], unwinds: bool) {
+        let place = &mut self.restrictions[index as usize];
+        let (prov, root, frame, site, hides) = (place.prov, place.root, place.frame, place.site, place.hides);
+        let (restriction, logs) = (std::mem::take(&mut place.restriction), place.logs.take());
+        place.thread = None;
+        let active = Active { prov, root, frame, thread: None, site, restriction, logs, hides };
+        let list = self.object(prov).tracked as usize;
+        let tracked = &mut self.tracked[list];
+        tracked.active.retain(|&other| other != index);
+        if let Some(at) = tracked.looking.iter().rposition(|&other| other == index) {
+            tracked.looking.remove(at);
+            tracked.noalias -= u32::from(active.restriction.noalias);
+            tracked.hiding -= u32::from(active.hides);
+        }
+        self.end_restriction(taints, &active, returned, unwinds);
     }
 
     fn end_restriction(&mut self, taints: &mut Taints, active: &Active, returned: &mut [Slot], unwinds: bool) {

@@ -52,7 +52,27 @@ pub(super) struct Scopes {
     first: u64,
 }
 
+/// Records of the functions of a thread that does not run.
+#[derive(Debug, Default)]
+pub(super) struct Frames(Vec<Frame>);
+
+impl Frames {
+    /// Adds the memory of the logs to `tally`.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.0);
+        for frame in &self.0 {
+            tally.vec(&frame.sets);
+            frame.sets.iter().flatten().for_each(|log| log.tally(tally));
+        }
+    }
+}
+
 impl Scopes {
+    /// Exchanges the running functions with those of another thread.
+    pub(super) fn swap_frames(&mut self, other: &mut Frames) {
+        std::mem::swap(&mut self.frames, &mut other.0);
+    }
+
     /// Records a range of new objects.
     #[inline]
     pub(super) fn renew(&mut self, address: u64, size: u64) {

@@ -33,10 +33,18 @@ pub(crate) struct StackOptions {
 }
 
 /// State of the stack.
+///
+/// The stack of the main thread is one range below the heap. Those of other threads consist of parts, which are added
+/// when the last one is full, and removed when the stack grows again after it has shrunk to an earlier part.
 #[derive(Debug)]
 pub(super) struct Stack {
+    /// Range of the last part.
     base: u64,
     end: u64,
+    /// Earlier parts.
+    parts: Vec<(u64, u64)>,
+    /// Whether it is the main thread's.
+    is_first: bool,
     top: u64,
     /// Greatest `top` so far.
     high: u64,
@@ -46,16 +54,36 @@ pub(super) struct Stack {
 
 impl Stack {
     pub(super) fn new(base: u64, end: u64) -> Stack {
-        Stack { base, end, top: base, high: base, objects: Vec::new() }
+        Stack { base, end, parts: Vec::new(), is_first: true, top: base, high: base, objects: Vec::new() }
+    }
+
+    /// Returns the stack of a thread besides the main one, of one part.
+    pub(super) fn part(base: u64, end: u64) -> Stack {
+        Stack { is_first: false, ..Stack::new(base, end) }
+    }
+
+    /// Returns whether it is the main thread's.
+    pub(super) fn is_first(&self) -> bool {
+        self.is_first
+    }
+
+    /// Takes all parts.
+    pub(super) fn take_parts(&mut self) -> Vec<(u64, u64)> {
+        let mut parts = std::mem::take(&mut self.parts);
+        parts.push((self.base, self.end));
+        parts
+    }
+
+    /// Returns whether a range lies in the last part.
+    #[inline]
+    fn holds(&self, end: u64) -> bool {
+        end.wrapping_sub(self.base) <= self.end - self.base
     }
 
     /// Adds the memory of the stack, without the bytes of objects, to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.objects);
-    }
-
-    pub(super) fn base(&self) -> u64 {
-        self.base
+        tally.vec(&self.parts);
     }
 
     /// Returns the range of all addresses ever used.
@@ -75,8 +103,8 @@ impl Memory {
         let gap = if self.choice.is_usual() { 0 } else { self.choice.below(4) * 16 };
         let base = (self.stack.top + gap).checked_next_multiple_of(align);
         let bounds = base.and_then(|base| Some((base, base.checked_add(size)?)));
-        let Some((base, end)) = bounds.filter(|&(_, end)| end <= self.stack.end && self.ensure(end)) else {
-            return limit(format!("the program needs more than {} bytes of stack", self.limits.stack));
+        let Some((base, end)) = bounds.filter(|&(_, end)| self.stack.holds(end) && self.ensure(end)) else {
+            return self.alloc_in_part(size, align, options, site);
         };
         self.stack.top = end;
         self.stack.high = self.stack.high.max(end);
@@ -99,7 +127,7 @@ impl Memory {
         let end = objects.clone().try_fold(start, |top, (size, align, _)| {
             top.checked_next_multiple_of(align.max(1)).and_then(|base| base.checked_add(size))
         });
-        let Some(end) = end.filter(|&end| end <= self.stack.end && self.ensure(end)) else { return false };
+        let Some(end) = end.filter(|&end| self.stack.holds(end) && self.ensure(end)) else { return false };
         self.forget(start, end - start);
         self.stack.high = self.stack.high.max(end);
         let mut top = start;
@@ -110,6 +138,38 @@ impl Memory {
         }
         self.stack.top = end;
         true
+    }
+
+    /// Allocates a stack object where the last part of the stack has no room for it, or is no longer in use.
+    #[cold]
+    fn alloc_in_part(&mut self, size: u64, align: u64, options: StackOptions, site: Site) -> Result<Slot> {
+        let most = self.limits.stack;
+        let full = || limit(format!("the program needs more than {most} bytes of stack"));
+        let Some(needed) = size.checked_add(align).filter(|_| !self.stack.is_first) else { return full() };
+        // Release parts that the stack has left.
+        while !(self.stack.base..=self.stack.end).contains(&self.stack.top)
+            && let Some((base, end)) = self.stack.parts.pop()
+        {
+            let (last, last_end) = (self.stack.base, self.stack.end);
+            (self.stack.base, self.stack.end) = (base, end);
+            self.free_part(last, last_end - last);
+        }
+        let fits = self.stack.top.checked_next_multiple_of(align).and_then(|base| base.checked_add(size));
+        if !fits.is_some_and(|end| self.stack.holds(end)) {
+            let last = self.stack.end - self.stack.base;
+            let used: u64 = self.stack.parts.iter().map(|(base, end)| end - base).sum::<u64>() + last;
+            let Some(part) = needed.max(2 * last).checked_next_power_of_two() else { return full() };
+            if used.saturating_add(needed) > most {
+                return full();
+            }
+            let Some(base) = self.alloc_part(part) else { return self.exhausted() };
+            self.stack.parts.push((self.stack.base, self.stack.end));
+            (self.stack.base, self.stack.end, self.stack.top) = (base, base + part, base);
+        }
+        let base = self.stack.top.next_multiple_of(align);
+        self.stack.top = base + size;
+        self.forget(base, size);
+        Ok(self.add_stack_object(base, size, options, site))
     }
 
     #[inline]

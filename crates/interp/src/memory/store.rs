@@ -151,6 +151,12 @@ impl Memory {
         }
     }
 
+    /// Records that something outside of the program's memory holds a pointer, which may outlive the calls that it was
+    /// passed to.
+    pub fn keep(&mut self, value: Slot) {
+        self.note_stored(value.tag.prov());
+    }
+
     /// Records that a pointer lies in memory, where it may stay when its function ends.
     pub(super) fn note_stored(&mut self, prov: Prov) {
         if let Some(object) = self.objects.get_mut(prov.0 as usize)

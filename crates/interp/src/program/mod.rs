@@ -25,7 +25,7 @@ use crate::program::shapes::Shapes;
 use crate::semantics::Denormals;
 use crate::shape::Shape;
 use crate::site::Site;
-use crate::value::Slot;
+use crate::value::{Prov, Slot};
 
 pub(crate) use translate::translate;
 
@@ -45,6 +45,8 @@ pub(crate) struct Program {
     pub addresses: Vec<Slot>,
     /// Addresses of blocks whose address is taken.
     pub(crate) block_addresses: HashMap<(Global, Block), Slot, FxBuildHasher>,
+    /// `thread_local` variables by the object of the main thread's instance.
+    pub(crate) thread_locals: HashMap<Prov, Global, FxBuildHasher>,
     /// Types of accesses, if they are checked.
     pub(crate) types: Option<AccessTypes>,
     functions: Vec<Option<Rc<Function>>>,
@@ -65,6 +67,7 @@ impl Program {
             ),
             addresses: vec![Slot::default(); module.global_count()],
             block_addresses: HashMap::default(),
+            thread_locals: HashMap::default(),
             types: tbaa.then(AccessTypes::default),
             functions: vec![None; module.global_count()],
             translated: Vec::new(),
@@ -143,6 +146,8 @@ pub(crate) struct Function {
     /// First of the registers that hold constants, and the constants.
     pub(crate) first_constant: R,
     pub(crate) constants: Vec<Slot>,
+    /// Constants that are addresses of `thread_local` variables: their registers, and the variables.
+    pub(crate) thread_locals: Box<[(R, Global)]>,
     /// Number of registers.
     pub(crate) registers: u32,
     /// Whether memory at null may be accessed.

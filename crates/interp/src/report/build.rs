@@ -6,7 +6,7 @@ use draig_ir::view::DebugLocRef;
 use draig_ir::{Global, Inst, Module, Opcode, Value, ValueKind};
 
 use super::describe::{Describer, bytes};
-use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
+use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace, WaitingThread};
 use crate::api::Outcome;
 use crate::memory::heap::FailedAllocation;
 use crate::shape::Shape;
@@ -31,6 +31,8 @@ pub(crate) trait Facts {
     fn why(&self, record: &TaintRecord) -> &str;
     /// Returns the calls in progress, innermost first.
     fn frames(&self) -> Vec<FrameFacts>;
+    /// Returns the threads that wait, by number.
+    fn waiting_threads(&self) -> Vec<ThreadFacts>;
     /// Returns the content of a value of the innermost frame, if it is still known.
     fn value(&self, value: Value) -> Option<Held>;
 }
@@ -61,6 +63,17 @@ pub(crate) struct FrameFacts {
     pub(crate) function: Global,
     /// Instruction in execution.
     pub(crate) at: Option<Inst>,
+}
+
+/// Thread that waits.
+#[derive(Clone, Debug)]
+pub(crate) struct ThreadFacts {
+    /// Number of the thread; 1 is the main one.
+    pub(crate) number: u32,
+    /// Object of the wait.
+    pub(crate) waits: String,
+    /// Calls in progress, innermost first.
+    pub(crate) frames: Vec<FrameFacts>,
 }
 
 /// Value with its shape.
@@ -115,6 +128,11 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
             let what = "an exception that nothing catches".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
         }
+        Stop::Deadlock => Outcome::Deadlock(Box::new(builder.deadlock())),
+        Stop::Wait(_) | Stop::Call(_) | Stop::EndThread(_) => {
+            let what = "a wait for another thread where the program cannot wait".to_owned();
+            Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
+        }
         Stop::LongJump(..) => {
             let what = "a longjmp that nothing catches".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
@@ -138,6 +156,23 @@ impl Builder<'_> {
                 Fact::Taint(taint) => self.taint_events(*taint, &mut report.events),
                 Fact::Note(text, site) => report.events.push(self.event(EventKind::Note, text.clone(), *site)),
             }
+        }
+        report
+    }
+
+    /// Builds the report about threads that wait for each other.
+    fn deadlock(&self) -> Report {
+        let threads = self.facts.waiting_threads();
+        let what = match threads.len() {
+            1 => format!("the only thread waits for {}", threads[0].waits),
+            2 => "both threads wait for each other".to_owned(),
+            count => format!("all {count} threads wait for each other"),
+        };
+        let mut report = self.ended(Kind::Deadlock, what);
+        for thread in threads {
+            let mut stack = Vec::new();
+            self.frames(&thread.frames, &mut stack);
+            report.threads.push(WaitingThread { number: thread.number, waits: thread.waits, stack });
         }
         report
     }
@@ -170,17 +205,21 @@ impl Builder<'_> {
             report.place = self.place(function, inst);
             report.values = self.values(function, inst);
         }
+        self.frames(&frames, &mut report.stack);
+        report
+    }
+
+    fn frames(&self, frames: &[FrameFacts], stack: &mut Vec<Frame>) {
         let skipped = frames.len().saturating_sub(2 * SHOWN_FRAMES);
         for (number, frame) in frames.iter().enumerate() {
             if skipped > 0 && number == SHOWN_FRAMES {
                 let function = format!("… {skipped} more calls …");
-                report.stack.push(Frame { function, source: None, offset: None, inlined: false });
+                stack.push(Frame { function, source: None, offset: None, inlined: false });
             }
             if skipped == 0 || number < SHOWN_FRAMES || number >= SHOWN_FRAMES + skipped {
-                self.frame(*frame, &mut report.stack);
+                self.frame(*frame, stack);
             }
         }
-        report
     }
 
     fn frame(&self, frame: FrameFacts, stack: &mut Vec<Frame>) {

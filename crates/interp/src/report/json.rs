@@ -6,9 +6,9 @@ use draig_diag::json::{Document, JsonObject as _, Maybe};
 use draig_diag::{json_names, json_object};
 
 use super::text::{Sources, source_name};
-use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace};
+use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace, WaitingThread};
 
-json_names!(Kind by name: UndefinedBehaviour, Unsupported, Limit, InvalidInput, InternalError);
+json_names!(Kind by name: UndefinedBehaviour, Unsupported, Limit, InvalidInput, InternalError, Deadlock, DataRace);
 json_names!(EventKind by name: Allocated, Freed, Written, Born, Carried, Note);
 
 json_object! {
@@ -30,6 +30,8 @@ json_object! {
         events: Vec<EventObject<'a>>,
         /// Calls that led there, innermost first, including inlined ones.
         stack: Vec<FrameObject<'a>>,
+        /// Threads that wait, if the run ended with a deadlock; otherwise missing.
+        threads: Maybe<Vec<ThreadObject<'a>>>,
         /// Suggestions.
         help: Vec<String>,
         /// Names of C++ and Rust that the report mentions, by mangled name; missing if there are none.
@@ -109,6 +111,18 @@ json_object! {
     }
 }
 
+json_object! {
+    /// A thread that waits.
+    struct ThreadObject<'a> {
+        /// Number of the thread, in order of creation; 1 is the main one.
+        number: u32,
+        /// Object of the wait.
+        waits: &'a str,
+        /// Calls in progress, innermost first, including inlined ones.
+        stack: Vec<FrameObject<'a>>,
+    }
+}
+
 impl Report {
     /// Renders it as one line of JSON, ending in a newline. [`Report::json_schema`] describes its keys.
     #[must_use]
@@ -122,6 +136,10 @@ impl Report {
             values: self.values.iter().map(|(name, value)| ValueObject { name, value }).collect(),
             events: self.events.iter().map(|event| EventObject::of(event, sources)).collect(),
             stack: self.stack.iter().map(|frame| FrameObject::of(frame, sources)).collect(),
+            threads: Maybe((!self.threads.is_empty()).then(|| {
+                let object = |of| ThreadObject::of(of, sources);
+                self.threads.iter().map(object).collect()
+            })),
             help: self.helps(),
             demangled: Maybe(None),
         };
@@ -174,6 +192,13 @@ impl<'a> EventObject<'a> {
     fn of(event: &'a Event, sources: &dyn Sources) -> EventObject<'a> {
         let location = event.place.as_ref().map(|place| LocationObject::of(place, sources));
         EventObject { kind: event.kind, text: &event.text, location }
+    }
+}
+
+impl<'a> ThreadObject<'a> {
+    fn of(thread: &'a WaitingThread, sources: &dyn Sources) -> ThreadObject<'a> {
+        let stack = thread.stack.iter().map(|frame| FrameObject::of(frame, sources)).collect();
+        ThreadObject { number: thread.number, waits: &thread.waits, stack }
     }
 }
 

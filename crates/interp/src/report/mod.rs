@@ -11,7 +11,7 @@ mod text;
 
 pub use text::{NoSources, Sources};
 
-pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, build};
+pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, ThreadFacts, build};
 pub(crate) use describe::{describe_defined, describe_held, describe_int, describe_trace};
 
 use draig_diag::{Diagnostic, Span};
@@ -31,11 +31,15 @@ pub enum Kind {
     InvalidInput,
     /// A fault of the interpreter.
     InternalError,
+    /// Threads that all wait.
+    Deadlock,
+    /// A data race, where the program must not have any.
+    DataRace,
 }
 
 impl Kind {
     /// Returns the name in JSON: `undefined-behaviour`, `unsupported`, `limit`, `invalid-input`,
-    /// `internal-error`.
+    /// `internal-error`, `deadlock`, `data-race`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,6 +48,8 @@ impl Kind {
             Kind::Limit => "limit",
             Kind::InvalidInput => "invalid-input",
             Kind::InternalError => "internal-error",
+            Kind::Deadlock => "deadlock",
+            Kind::DataRace => "data-race",
         }
     }
 
@@ -56,6 +62,8 @@ impl Kind {
             Kind::Limit => "limit reached",
             Kind::InvalidInput => "invalid input",
             Kind::InternalError => "internal error",
+            Kind::Deadlock => "deadlock",
+            Kind::DataRace => "data race",
         }
     }
 
@@ -67,6 +75,8 @@ impl Kind {
             Kind::Limit => "I0002",
             Kind::InvalidInput => "I0003",
             Kind::InternalError => "I0004",
+            Kind::Deadlock => "I0005",
+            Kind::DataRace => "I0006",
         }
     }
 }
@@ -88,6 +98,8 @@ pub struct Report {
     pub events: Vec<Event>,
     /// Calls that led there, innermost first, including inlined ones.
     pub stack: Vec<Frame>,
+    /// Threads that wait, if the run ended with a deadlock.
+    pub threads: Vec<WaitingThread>,
     /// Suggestion for fixing the problem, if one is known.
     pub help: Option<String>,
 }
@@ -179,6 +191,17 @@ pub struct Frame {
     pub inlined: bool,
 }
 
+/// Thread that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WaitingThread {
+    /// Number of the thread, in order of creation; 1 is the main one.
+    pub number: u32,
+    /// Object of the wait: `the mutex at 0x1000, which thread 2 holds`.
+    pub waits: String,
+    /// Calls in progress, innermost first, including inlined ones.
+    pub stack: Vec<Frame>,
+}
+
 impl Report {
     /// Returns a report that consists of a message only.
     #[must_use]
@@ -191,12 +214,13 @@ impl Report {
             values: Vec::new(),
             events: Vec::new(),
             stack: Vec::new(),
+            threads: Vec::new(),
             help: None,
         }
     }
 
     /// Returns the code: `UB102` and the like, or `I0001` unsupported, `I0002` limit, `I0003` invalid input,
-    /// `I0004` internal error.
+    /// `I0004` internal error, `I0005` deadlock, `I0006` data race.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.rule.map_or(self.kind.code(), |rule| rule.code)

@@ -50,7 +50,12 @@ impl Report {
         for event in &self.events {
             text.event(event.kind, &event.text, event.place.as_ref());
         }
-        if self.stack.len() > 1 || self.place.is_none() {
+        for thread in &self.threads {
+            text.list("thread", std::iter::once(format!("{} waits for {}", thread.number, thread.waits)));
+            let frames: Vec<String> = thread.stack.iter().map(|frame| text.frame(frame)).collect();
+            text.list("stack", shortened(&frames).into_iter());
+        }
+        if self.threads.is_empty() && (self.stack.len() > 1 || self.place.is_none()) {
             let frames: Vec<String> = self.stack.iter().map(|frame| text.frame(frame)).collect();
             text.list("stack", shortened(&frames).into_iter());
         }

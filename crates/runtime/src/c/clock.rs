@@ -1,7 +1,8 @@
 //! Clocks and sleep: `<time.h>`, `<sys/time.h>`, `<sys/timeb.h>`, `<sys/resource.h>`.
 //!
 //! Every clock is the host's plus the time that the program has slept. Sleeping, and waiting with a time
-//! limit, advances all clocks together and never waits. No other part of the library reads the host's clocks.
+//! limit, lets other threads run, or advances all clocks together; the host never waits. No other part of the library
+//! reads the host's clocks.
 
 use core::time::Duration;
 
@@ -48,8 +49,6 @@ pub(crate) static TABLE: &[Entry] = &[
 pub(crate) struct ClockState {
     /// Time at which the program first read a clock.
     start: Option<Duration>,
-    /// Total time slept.
-    slept: Duration,
 }
 
 /// Clock of the program.
@@ -78,7 +77,7 @@ impl Clock {
 impl Process<'_, '_> {
     /// Returns the time of a clock.
     pub(crate) fn read_clock(&mut self, clock: Clock) -> Duration {
-        let slept = self.state().clock.slept;
+        let slept = self.slept();
         match clock {
             Clock::Wall => self.host.now().saturating_add(slept),
             Clock::Monotonic => self.host.monotonic().saturating_add(slept),
@@ -90,16 +89,10 @@ impl Process<'_, '_> {
         }
     }
 
-    /// Advances all clocks.
-    pub(crate) fn sleep(&mut self, time: Duration) {
-        let clock = &mut self.state().clock;
-        clock.slept = clock.slept.saturating_add(time);
-    }
-
-    /// Advances all clocks until a clock shows `time`.
-    pub(crate) fn sleep_until(&mut self, clock: Clock, time: Duration) {
+    /// Sleeps until a clock shows `time`.
+    pub(crate) fn pause_until(&mut self, clock: Clock, time: Duration) -> Result<()> {
         let here = self.read_clock(clock);
-        self.sleep(time.saturating_sub(here));
+        self.pause(time.saturating_sub(here))
     }
 
     /// Reads a `struct timespec`; `None` if it is not a valid time.
@@ -255,14 +248,14 @@ fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
 
 fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return process.fail(EINVAL) };
-    process.sleep(time);
+    process.pause(time)?;
     int(0)
 }
 
 /// Like `nanosleep`, but a failure other than a signal has a different number (C11 7.26.5.7).
 fn thrd_sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return int(-2) };
-    process.sleep(time);
+    process.pause(time)?;
     int(0)
 }
 
@@ -275,20 +268,20 @@ fn clock_nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slo
     };
     let Some(time) = process.get_timespec(call.pointer(2)?, call.site)? else { return int(EINVAL.into()) };
     if call.int(1)? & TIMER_ABSTIME != 0 {
-        process.sleep_until(clock, time);
+        process.pause_until(clock, time)?;
     } else {
-        process.sleep(time);
+        process.pause(time)?;
     }
     int(0)
 }
 
 fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.sleep(Duration::from_micros(call.uint(0)?));
+    process.pause(Duration::from_micros(call.uint(0)?))?;
     int(0)
 }
 
 fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.sleep(Duration::from_secs(call.uint(0)?));
+    process.pause(Duration::from_secs(call.uint(0)?))?;
     int(0)
 }
 
@@ -296,7 +289,7 @@ fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 fn sleep_for(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (seconds, nanos) = (call.int(0)?, call.int(1)?);
     if let (Ok(seconds), Ok(nanos)) = (u64::try_from(seconds), u64::try_from(nanos)) {
-        process.sleep(Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanos)));
+        process.pause(Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanos)))?;
     }
     crate::access::void()
 }

@@ -47,6 +47,7 @@ enum Handler {
 pub(crate) struct ExitState {
     handlers: Vec<Handler>,
     quick: Vec<Slot>,
+    /// Destructors of the running thread's thread-local variables.
     threads: Vec<(Slot, Slot)>,
     /// Exit status while functions at the end run.
     ending: Option<i32>,
@@ -55,6 +56,16 @@ pub(crate) struct ExitState {
 }
 
 impl ExitState {
+    /// Takes the next destructor of a thread-local variable of the running thread, with its argument.
+    pub(crate) fn pop_of_thread(&mut self) -> Option<(Slot, Slot)> {
+        self.threads.pop()
+    }
+
+    /// Exchanges the destructors of thread-local variables with those of another thread.
+    pub(crate) fn swap_of_thread(&mut self, destructors: &mut Vec<(Slot, Slot)>) {
+        std::mem::swap(&mut self.threads, destructors);
+    }
+
     /// Returns the state. Fails if the maximum number of functions is registered.
     fn room(&mut self) -> Result<&mut ExitState> {
         if self.handlers.len() + self.quick.len() + self.threads.len() >= MAX_HANDLERS {
@@ -204,6 +215,7 @@ fn cxa_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn cxa_thread_atexit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = (call.pointer(0)?, call.pointer(1)?);
+    process.memory.keep(handler.1);
     process.state().exit.room()?.threads.push(handler);
     int(0)
 }

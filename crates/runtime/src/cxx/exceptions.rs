@@ -228,6 +228,14 @@ impl Process<'_, '_> {
     }
 }
 
+impl Process<'_, '_> {
+    /// Throws `std::system_error` with an error number.
+    pub(crate) fn throw_system_error(&mut self, number: i32, site: Site) -> Result<Slot> {
+        let text = crate::c::messages::error(number.into());
+        self.throw_standard(SYSTEM_ERROR, text.as_bytes(), site)
+    }
+}
+
 fn construct_text(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let text = process.cstr(call.pointer(1)?, call.site)?;
     process.construct_exception(call.pointer(0)?, class_of(call), &text, call.site)?;

@@ -14,7 +14,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt11_Hash_bytesPKvmm", "l(pll)", hash_bytes),
     ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "l(pl)", next_buckets),
     ("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "l(plll)", need_rehash),
-    ("__once_proxy", "v()", once_proxy),
     ("_ZSt17current_exceptionv", "v(p)", current_exception),
     ("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "v(p)", rethrow_exception),
     ("_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", "v(p)", add_reference),
@@ -160,14 +159,6 @@ fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let wanted = (least.floor() as u64).saturating_add(1).max(now.saturating_mul(GROWTH));
     process.thread.second = Slot::plain(buckets(process, policy, wanted, call)?);
     Ok(Slot::plain(1))
-}
-
-/// Function that `call_once` passes to `pthread_once`: it calls the function stored in a variable.
-fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let Some(variable) = crate::globals::find_global(process, "_ZSt11__once_call")? else { return void() };
-    let function = process.get_pointer(variable, call.site)?;
-    process.call_back(function, &[])?;
-    void()
 }
 
 /// Sets a new pointer to an exception, or to none.

@@ -1,7 +1,7 @@
 //! The C++ runtime apart from unwinding: `operator new` and `delete`, guards of local statics, memory of
 //! exceptions, program termination. Throwing and catching are elsewhere.
 
-use crate::access::{contract, int, is_null, null, void};
+use crate::access::{contract, int, is_null, null, offset, void};
 use crate::c::exit::abort_now;
 use crate::c::streams::STDERR;
 use crate::cxx::exceptions as cxx_exceptions;
@@ -9,10 +9,14 @@ use crate::globals::Global;
 use draig_interp::library::Call;
 
 use crate::process::Process;
+use crate::system::threads::event;
 use crate::table::Entry;
 use draig_interp::memory::Family;
 use draig_interp::stop::{Result, Stop, limit};
+use draig_interp::threads::{Key, ThreadId, Wait};
 use draig_interp::value::Slot;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 pub(crate) static TABLE: &[Entry] = &[
     ("_Znwm", "p(l)", new),
@@ -117,6 +121,8 @@ pub(crate) struct CxxHandlers {
     terminate: Slot,
     unexpected: Slot,
     new: Slot,
+    /// Thread that initializes each local static variable that is being initialized, by its guard.
+    guards: HashMap<u64, ThreadId, FxBuildHasher>,
 }
 
 impl CxxHandlers {
@@ -179,25 +185,46 @@ fn delete_sized(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
 /// Acquires a guard, whose first byte marks the variable as initialized, the second as being initialized.
 fn guard_acquire(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let guard = call.pointer(0)?;
+    let key = Key(event::GUARD, guard.bits);
     if process.get_uint(guard, 1, call.site)? != 0 {
+        process.acquire(key);
         return int(0);
     }
-    let progress = crate::access::offset(guard, 1);
+    let progress = offset(guard, 1);
     if process.get_uint(progress, 1, call.site)? != 0 {
-        return contract("a local static variable is needed for its own initialisation");
+        let owner = process.state().cxx.guards.get(&guard.bits).copied();
+        if owner == Some(process.thread_id()) {
+            return contract("a local static variable is needed for its own initialisation");
+        }
+        let what = format!("the initialisation of a local static variable, whose guard is at {:#x}", guard.bits);
+        return process.wait(Wait { key: Some(key), until: None, what });
     }
+    let thread = process.thread_id();
+    process.state().cxx.guards.insert(guard.bits, thread);
     process.put_uint(progress, 1, 1, call.site)?;
+    process.acquire(key);
+    process.scheduling_point();
     int(1)
 }
 
-fn guard_release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put(call.pointer(0)?, &[1, 0], call.site)?;
+/// Ends an initialization: the variable is initialized, or is to be initialized by another thread.
+fn guard_end(process: &mut Process<'_, '_>, call: &Call<'_>, is_done: bool) -> Result<Slot> {
+    let guard = call.pointer(0)?;
+    let key = Key(event::GUARD, guard.bits);
+    process.put(guard, &[is_done.into(), 0], call.site)?;
+    process.state().cxx.guards.remove(&guard.bits);
+    process.release(key);
+    process.wake(key, usize::MAX);
+    process.scheduling_point();
     void()
 }
 
+fn guard_release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    guard_end(process, call, true)
+}
+
 fn guard_abort(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put(call.pointer(0)?, &[0, 0], call.site)?;
-    void()
+    guard_end(process, call, false)
 }
 
 /// Calls the program's handler, or prints and aborts.

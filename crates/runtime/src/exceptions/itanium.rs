@@ -79,6 +79,12 @@ impl Exceptions {
         tally.table::<u64, i32>(self.type_ids.capacity());
     }
 
+    /// Exchanges the exceptions being handled with those of another thread.
+    pub(crate) fn swap_of_thread(&mut self, caught: &mut Vec<u64>, uncaught: &mut u32) {
+        std::mem::swap(&mut self.caught, caught);
+        std::mem::swap(&mut self.uncaught, uncaught);
+    }
+
     /// Registers an exception that can be thrown.
     pub(crate) fn make(&mut self, object: Slot, info: Slot, destructor: Slot) {
         let exception =

@@ -7,7 +7,7 @@ use draig_interp::shape::LeafKind;
 use draig_interp::stop::{Result, Undefined, internal, unsupported};
 use draig_interp::value::{Prov, Slot, mask, sign_extend};
 
-use super::posix::{EINVAL, PROCESS};
+use super::posix::EINVAL;
 use super::rust_support::{fill, futex};
 use crate::access::contract;
 use crate::process::Process;
@@ -125,7 +125,10 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     // Those that no function of the library does.
     match number {
         // gettid, set_tid_address
-        _ if number == pick(186, 178) || number == pick(218, 96) => return process.long(PROCESS),
+        _ if number == pick(186, 178) || number == pick(218, 96) => {
+            let number = crate::system::threads::system_number(process);
+            return process.long(number);
+        }
         // getrandom
         _ if number == pick(318, 278) => {
             made.must_have(2)?;
@@ -136,8 +139,14 @@ fn syscall(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         _ if number == pick(202, 98) => {
             made.must_have(2)?;
             // FUTEX_WAIT and FUTEX_WAIT_BITSET have a value and a limit.
-            let waits = matches!(call.int(2)? & 0x7f, 0 | 9);
-            made.must_have(if waits { 4 } else { 2 })?;
+            let count = match call.int(2)? & 0x7f {
+                0 | 9 => 4,
+                // FUTEX_REQUEUE and FUTEX_CMP_REQUEUE have another futex, and the latter a value.
+                3 => 5,
+                4 => 6,
+                _ => 3,
+            };
+            made.must_have(count)?;
             return futex(process, call);
         }
         // getcwd

@@ -46,10 +46,7 @@ pub(crate) struct Ready {
 /// Waits, if nothing is ready, up to the limit; without a limit, forever.
 fn wait(process: &mut Process<'_, '_>, call: &Call<'_>, limit: Option<Duration>) -> Result<()> {
     match limit {
-        Some(limit) => {
-            process.sleep(limit);
-            Ok(())
-        }
+        Some(limit) => process.pause(limit),
         None => unsupported(format!("{} without a time limit: nothing will ever be ready", call.name)),
     }
 }

@@ -580,9 +580,9 @@ fn sysconf(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         4 => 1024,
         29 if process.abi.darwin => PAGE as i64,
         30 => PAGE as i64,
-        57 | 58 if process.abi.darwin => 1,
+        57 | 58 if process.abi.darwin => crate::system::threads::PROCESSORS as i64,
         69 | 70 => 1024,
-        83 | 84 => 1,
+        83 | 84 => crate::system::threads::PROCESSORS as i64,
         85 | 86 => 1 << 20,
         _ => {
             process.set_errno(EINVAL)?;

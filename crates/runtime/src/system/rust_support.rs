@@ -8,9 +8,10 @@ use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::system::posix::EINVAL;
-use crate::system::threads::{EAGAIN, ETIMEDOUT};
+use crate::system::threads::{EAGAIN, ETIMEDOUT, event};
 use crate::table::Entry;
 use draig_interp::stop::{Result, unsupported};
+use draig_interp::threads::{Key, Wait};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -78,36 +79,59 @@ fn getentropy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-/// Waits for a word of memory to change. No other thread could change it, so only time passes.
+/// Waits for a word of memory to change, or wakes those that wait for it.
 pub(super) fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     const WAIT: i64 = 0;
     const WAKE: i64 = 1;
+    const REQUEUE: i64 = 3;
+    const COMPARE_REQUEUE: i64 = 4;
     const WAIT_BITSET: i64 = 9;
     const WAKE_BITSET: i64 = 10;
     const PRIVATE: i64 = 128;
     const REALTIME: i64 = 256;
     let (word, operation) = (call.pointer(1)?, call.int(2)?);
+    let key = Key(event::FUTEX, word.bits);
+    let most = |number: usize| -> Result<usize> { Ok(usize::try_from(call.int(number)?.max(0)).unwrap_or(usize::MAX)) };
     match operation & !(PRIVATE | REALTIME) {
-        WAKE | WAKE_BITSET => process.long(0),
+        WAKE | WAKE_BITSET => {
+            let count = process.wake(key, most(3)?);
+            process.scheduling_point();
+            process.long(count as i64)
+        }
+        kind @ (REQUEUE | COMPARE_REQUEUE) => {
+            if kind == COMPARE_REQUEUE && process.get_uint(word, 4, call.site)? != call.uint(6)? & 0xffff_ffff {
+                process.set_errno(EAGAIN)?;
+                return process.long(-1);
+            }
+            let woken = process.wake(key, most(3)?);
+            let moved = process.requeue(key, Key(event::FUTEX, call.pointer(5)?.bits), most(4)?);
+            process.scheduling_point();
+            process.long((woken + moved) as i64)
+        }
         kind @ (WAIT | WAIT_BITSET) => {
-            let errno = match process.get_uint(word, 4, call.site)? == call.uint(3)? & 0xffff_ffff {
-                false => EAGAIN,
-                true => {
-                    let limit = call.pointer(4)?;
-                    if is_null(limit) {
-                        return unsupported("a futex without a time limit: there is no other thread to wait for");
-                    }
-                    let clock = if operation & REALTIME != 0 { Clock::Wall } else { Clock::Monotonic };
-                    match (process.get_timespec(limit, call.site)?, kind) {
-                        (None, _) => EINVAL,
-                        (Some(time), WAIT) => {
-                            process.sleep(time);
-                            ETIMEDOUT as i32
-                        }
-                        (Some(time), _) => {
-                            process.sleep_until(clock, time);
-                            ETIMEDOUT as i32
-                        }
+            let errno = if process.thread.stage != 0 {
+                if !process.timed_out() {
+                    return process.long(0);
+                }
+                ETIMEDOUT as i32
+            } else if process.get_uint(word, 4, call.site)? != call.uint(3)? & 0xffff_ffff {
+                EAGAIN
+            } else {
+                let limit = call.pointer(4)?;
+                let clock = if operation & REALTIME != 0 { Clock::Wall } else { Clock::Monotonic };
+                let until = match kind {
+                    _ if is_null(limit) => Some(None),
+                    // The limit of this one is a duration.
+                    WAIT => (process.get_timespec(limit, call.site)?)
+                        .map(|time| Some(process.virtual_time().saturating_add(time))),
+                    _ => process.deadline(clock, limit, call.site)?.map(Some),
+                };
+                match until {
+                    None => EINVAL,
+                    Some(until) => {
+                        process.thread.stage = 1;
+                        let what = format!("the futex at {:#x}", word.bits);
+                        return process.wait(Wait { key: Some(key), until, what });
                     }
                 }
             };

@@ -65,6 +65,14 @@ impl Signals {
     }
 }
 
+impl Signals {
+    /// Exchanges the blocked and pending signals with those of another thread.
+    pub(crate) fn swap_of_thread(&mut self, blocked: &mut u64, pending: &mut u64) {
+        std::mem::swap(&mut self.blocked, blocked);
+        std::mem::swap(&mut self.pending, pending);
+    }
+}
+
 impl Default for Signals {
     fn default() -> Signals {
         Signals { actions: [Action::default(); SIGNALS], blocked: 0, pending: 0 }

@@ -1,72 +1,44 @@
-//! `<pthread.h>`, `<semaphore.h>` and `<sched.h>` for a single thread: locks, keys, once. Waiting for another
-//! thread would last forever and is reported.
+//! Threads of `<pthread.h>`, `<sched.h>` and C++: starting, ending, joining. Locks are in `locks`, conditions and the like in
+//! `conditions`, thread-specific data in `thread_data`, the names of C11 in `c11_threads`.
 
-use crate::access::{contract, int, is_null, offset};
-use crate::c::clock::Clock;
-use crate::system::posix::EINVAL;
+use std::collections::BTreeMap;
+
+use crate::access::{contract, int, is_null, offset, void};
+use crate::globals::Global;
+use crate::process::Process;
+use crate::system::posix::{EINVAL, PROCESS};
+use crate::system::thread_data::Own;
+use crate::table::Entry;
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
-
-use crate::process::Process;
-use crate::table::Entry;
+use draig_interp::site::Site;
 use draig_interp::stop::{Result, Stop, unsupported};
+use draig_interp::threads::{Continuation, Key, ThreadId, Wait, Woken};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
-    ("pthread_mutex_init", "i(pp)", mutex_init),
-    ("pthread_mutex_destroy", "i(p)", ok),
-    ("pthread_mutex_lock", "i(p)", mutex_lock),
-    ("pthread_mutex_trylock", "i(p)", mutex_lock),
-    ("pthread_mutex_timedlock", "i(pp)", mutex_timedlock),
-    ("pthread_mutex_clocklock", "i(pip)", mutex_clocklock),
-    ("pthread_mutex_unlock", "i(p)", mutex_unlock),
-    ("pthread_mutexattr_init", "i(p)", attr_init),
-    ("pthread_mutexattr_destroy", "i(p)", ok),
-    ("pthread_mutexattr_settype", "i(pi)", mutexattr_settype),
-    ("pthread_mutexattr_gettype", "i(pp)", mutexattr_gettype),
-    ("pthread_mutexattr_setpshared", "i(pi)", ok),
-    ("pthread_rwlock_init", "i(pp)", rwlock_init),
-    ("pthread_rwlock_destroy", "i(p)", ok),
-    ("pthread_rwlock_rdlock", "i(p)", rwlock_rdlock),
-    ("pthread_rwlock_tryrdlock", "i(p)", rwlock_rdlock),
-    ("pthread_rwlock_wrlock", "i(p)", rwlock_wrlock),
-    ("pthread_rwlock_trywrlock", "i(p)", rwlock_wrlock),
-    ("pthread_rwlock_unlock", "i(p)", rwlock_unlock),
-    ("pthread_spin_init", "i(pi)", spin_init),
-    ("pthread_spin_destroy", "i(p)", ok),
-    ("pthread_spin_lock", "i(p)", mutex_lock),
-    ("pthread_spin_trylock", "i(p)", mutex_lock),
-    ("pthread_spin_unlock", "i(p)", mutex_unlock),
-    ("pthread_cond_init", "i(pp)", cond_init),
-    ("pthread_cond_destroy", "i(p)", ok),
-    ("pthread_cond_signal", "i(p)", ok),
-    ("pthread_cond_broadcast", "i(p)", ok),
-    ("pthread_cond_wait", "i(pp)", wait),
-    ("pthread_cond_timedwait", "i(ppp)", cond_timedwait),
-    ("pthread_cond_clockwait", "i(ppip)", cond_clockwait),
-    ("_ZNSt18condition_variableC1Ev", "v(p)", cond_init),
-    ("_ZNSt18condition_variableC2Ev", "v(p)", cond_init),
-    ("_ZNSt18condition_variableD1Ev", "v(p)", ok),
-    ("_ZNSt18condition_variableD2Ev", "v(p)", ok),
-    ("_ZNSt18condition_variable10notify_oneEv", "v(p)", ok),
-    ("_ZNSt18condition_variable10notify_allEv", "v(p)", ok),
-    ("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "v(pp)", wait),
-    ("pthread_condattr_init", "i(p)", attr_init),
-    ("pthread_condattr_destroy", "i(p)", ok),
-    ("pthread_condattr_setclock", "i(pi)", condattr_setclock),
-    ("pthread_condattr_getclock", "i(pp)", mutexattr_gettype),
-    ("pthread_once", "i(pp)", once),
+    ("pthread_create", "i(pppp)", create),
+    ("pthread_join", "i(lp)", join),
+    ("pthread_tryjoin_np", "i(lp)", try_join),
+    ("pthread_detach", "i(l)", detach),
+    ("pthread_exit", "v(p)", exit),
     ("pthread_self", "l()", this_thread),
     ("pthread_equal", "i(ll)", equal),
-    ("pthread_key_create", "i(pp)", key_create),
-    ("__pthread_key_create", "i(pp)", key_create),
-    ("pthread_key_delete", "i(u)", key_delete),
-    ("pthread_getspecific", "p(u)", getspecific),
-    ("pthread_setspecific", "i(up)", setspecific),
-    ("pthread_attr_init", "i(p)", thread_attr_init),
+    ("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "v(ppp)", start_state),
+    ("_ZNSt6thread4joinEv", "v(p)", join_object),
+    ("_ZNSt6thread6detachEv", "v(p)", detach_object),
+    ("_ZNSt6thread6_StateD2Ev", "v(p)", nothing_of),
+    ("_ZNSt6thread6_StateD1Ev", "v(p)", nothing_of),
+    ("_ZNSt6thread20hardware_concurrencyEv", "u()", hardware_concurrency),
+    ("clone", "i(ppip...)", refused),
+    ("pthread_cancel", "i(l)", refused),
+    ("pthread_kill", "i(li)", refused),
+    ("pthread_attr_init", "i(p)", attr_init),
     ("pthread_attr_destroy", "i(p)", ok),
-    ("pthread_attr_setstacksize", "i(pl)", ok),
-    ("pthread_attr_setdetachstate", "i(pi)", ok),
+    ("pthread_attr_setstacksize", "i(pl)", attr_setstacksize),
+    ("pthread_attr_getstacksize", "i(pp)", attr_getstacksize),
+    ("pthread_attr_setdetachstate", "i(pi)", attr_setdetachstate),
+    ("pthread_attr_getdetachstate", "i(pp)", attr_getdetachstate),
     ("pthread_attr_getstack", "i(ppp)", attr_getstack),
     ("pthread_attr_getguardsize", "i(pp)", attr_getguardsize),
     ("pthread_getattr_np", "i(lp)", getattr_np),
@@ -74,58 +46,330 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_getname_np", "i(lpl)", getname_np),
     ("pthread_atfork", "i(ppp)", ok),
     ("pthread_setcancelstate", "i(ip)", setcancelstate),
-    ("pthread_exit", "v(p)", thread_exit),
-    ("pthread_create", "i(pppp)", start),
-    ("thrd_create", "i(ppp)", start),
-    ("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "v(ppp)", start),
-    ("clone", "i(ppip...)", start),
-    ("sem_init", "i(piu)", sem_init),
-    ("sem_destroy", "i(p)", ok),
-    ("sem_post", "i(p)", sem_post),
-    ("sem_wait", "i(p)", sem_wait),
-    ("sem_trywait", "i(p)", sem_wait),
-    ("sem_timedwait", "i(pp)", sem_timedwait),
-    ("sem_clockwait", "i(pip)", sem_clockwait),
-    ("sem_getvalue", "i(pp)", sem_getvalue),
-    ("sched_yield", "i()", nothing),
+    ("pthread_setcanceltype", "i(ip)", setcancelstate),
+    ("pthread_testcancel", "v()", nothing),
+    ("pthread_setconcurrency", "i(i)", setconcurrency),
+    ("sched_yield", "i()", yield_now),
+    ("pthread_yield", "i()", yield_now),
     ("sched_getaffinity", "i(ilp)", sched_getaffinity),
-    ("pthread_yield", "i()", nothing),
+    ("pthread_getaffinity_np", "i(llp)", sched_getaffinity),
+    ("gettid", "i()", gettid),
 ];
 
-const EBUSY: i64 = 16;
 pub(crate) const EAGAIN: i32 = 11;
 pub(crate) const ETIMEDOUT: i64 = 110;
-/// Number of the thread, as reported to the program.
-const THIS: i64 = 0x1000;
-/// Offset of a mutex's kind in glibc; its first four bytes are the lock.
-const KIND: u64 = 16;
-/// Offset of the clock of a condition variable in glibc.
-const COND_CLOCK: u64 = 36;
-const RECURSIVE: u64 = 1;
-const ERROR_CHECK: u64 = 2;
-const MAX_KEYS: usize = 1024;
+pub(crate) const EBUSY: i64 = 16;
+const EDEADLK: i64 = 35;
+/// Distance of the numbers by which the program knows its threads. The main thread has the first one.
+const SPACING: u64 = 0x1000;
+/// Offsets of the detach state and of the stack size in a `pthread_attr_t`.
+const DETACH_STATE: u64 = 0;
+const STACK_SIZE: u64 = 8;
+/// Stack size that a new `pthread_attr_t` has.
+const USUAL_STACK: u64 = 8 << 20;
+/// Number of processors that the program is told of.
+pub(crate) const PROCESSORS: u64 = 4;
+/// Maximum length of a thread's name, with its terminator.
+const NAME: usize = 16;
+const ERANGE: i64 = 34;
 
-/// Keys of thread-specific data.
+/// Kinds of events that threads wait for.
+pub(crate) mod event {
+    /// The end of a thread.
+    pub(crate) const END: u8 = 0;
+    pub(crate) const MUTEX: u8 = 1;
+    /// Writers of a lock, and its readers.
+    pub(crate) const WRITE_LOCK: u8 = 2;
+    pub(crate) const READ_LOCK: u8 = 3;
+    pub(crate) const CONDITION: u8 = 4;
+    pub(crate) const BARRIER: u8 = 5;
+    pub(crate) const SEMAPHORE: u8 = 6;
+    pub(crate) const ONCE: u8 = 7;
+    pub(crate) const GUARD: u8 = 8;
+    pub(crate) const FUTEX: u8 = 9;
+}
+
+/// Life of a thread that was not joined.
+#[derive(Debug, Default)]
+struct Life {
+    /// Result, once it has ended.
+    value: Option<Slot>,
+    detached: bool,
+    name: Vec<u8>,
+}
+
+/// Threads of the program, and what each has for itself.
 #[derive(Debug, Default)]
 pub(crate) struct Threads {
-    /// Value and destructor of each key.
-    keys: Vec<Option<(Slot, Slot)>>,
+    lives: BTreeMap<u32, Life>,
+    /// Destructor of each key.
+    pub(crate) keys: Vec<Option<Slot>>,
+    /// What the running thread has for itself, and what the others have.
+    pub(crate) own: Own,
+    pub(crate) parked: BTreeMap<u32, Own>,
 }
 
 impl Threads {
-    /// Adds the memory of the keys to `tally`.
+    /// Adds the memory of the threads to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.keys);
+        tally.fixed(self.lives.len() * 2 * size_of::<Life>());
+        tally.fixed(self.parked.len() * 2 * size_of::<Own>());
+        self.parked.values().chain([&self.own]).for_each(|own| own.tally(tally));
     }
 
-    /// Adds the values of keys and their destructors.
+    /// Adds all references.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
-        out.extend(self.keys.iter().flatten().flat_map(|&(value, destructor)| [value, destructor]));
+        out.extend(self.keys.iter().flatten());
+        out.extend(self.lives.values().filter_map(|life| life.value));
+        self.parked.values().chain([&self.own]).for_each(|own| own.roots(out));
+    }
+
+    /// Returns whether a thread has ended.
+    pub(crate) fn has_ended(&self, thread: ThreadId) -> bool {
+        thread != ThreadId::MAIN && self.lives.get(&thread.0).is_none_or(|life| life.value.is_some())
     }
 }
 
-fn start(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    unsupported(format!("function @{}, which starts a thread", call.name))
+/// Returns the number by which the program knows a thread.
+fn name_of(thread: ThreadId) -> u64 {
+    u64::from(thread.0) * SPACING
+}
+
+/// Returns the thread that the program knows by a number.
+fn thread_of(name: u64) -> u32 {
+    if name.is_multiple_of(SPACING) { u32::try_from(name / SPACING).unwrap_or(0) } else { 0 }
+}
+
+/// Starts a thread; returns the number by which the program knows it.
+pub(crate) fn start(process: &mut Process<'_, '_>, function: Slot, args: Vec<Slot>, detached: bool) -> Result<u64> {
+    let thread = process.spawn(function, args)?;
+    process.state().threads.lives.insert(thread.0, Life { detached, ..Life::default() });
+    become_several(process)?;
+    Ok(name_of(thread))
+}
+
+/// Tells the program that it has several threads, so that it counts references atomically.
+fn become_several(process: &mut Process<'_, '_>) -> Result<()> {
+    match process.state().objects.known(Global::Other(0)) {
+        Some(flag) => process.put_uint(flag, 0, 1, Site::NONE),
+        None => Ok(()),
+    }
+}
+
+fn create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (to, attr, function, arg) = (call.pointer(0)?, call.pointer(1)?, call.pointer(2)?, call.slot(3)?);
+    let detached = !is_null(attr) && process.get_uint(offset(attr, DETACH_STATE), 4, call.site)? != 0;
+    let name = start(process, function, vec![arg], detached)?;
+    process.put_uint(to, name, process.abi.long, call.site)?;
+    int(0)
+}
+
+/// Joins a thread: returns its result, or an error number.
+pub(crate) fn join_thread(process: &mut Process<'_, '_>, call: &Call<'_>, name: u64) -> Result<Result<Slot, i64>> {
+    let number = thread_of(name);
+    let own = process.thread_id().0;
+    let Some(life) = process.state().threads.lives.get(&number) else {
+        if number == ThreadId::MAIN.0 && number != own {
+            return wait_for_end(process, number);
+        }
+        return if number == own { Ok(Err(EDEADLK)) } else { contract(gone(call)) };
+    };
+    match (life.value, life.detached) {
+        (_, true) => contract(format!("{} of a detached thread", call.name)),
+        _ if number == own => Ok(Err(EDEADLK)),
+        (None, _) => wait_for_end(process, number),
+        (Some(value), _) => {
+            process.acquire(Key(event::END, number.into()));
+            process.state().threads.lives.remove(&number);
+            Ok(Ok(value))
+        }
+    }
+}
+
+fn wait_for_end<T>(process: &mut Process<'_, '_>, number: u32) -> Result<T> {
+    let what = format!("the end of thread {number}");
+    process.wait(Wait { key: Some(Key(event::END, number.into())), until: None, what })
+}
+
+/// Describes the use of a thread that does not exist.
+fn gone(call: &Call<'_>) -> String {
+    format!("{} of a thread that was joined or detached before, or never started", call.name)
+}
+
+fn join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (name, to) = (call.uint(0)?, call.pointer(1)?);
+    match join_thread(process, call, name)? {
+        Ok(value) => {
+            if !is_null(to) {
+                process.put_value(to, value, call)?;
+            }
+            int(0)
+        }
+        Err(errno) => int(errno),
+    }
+}
+
+fn try_join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let number = thread_of(call.uint(0)?);
+    if process.state().threads.lives.get(&number).is_some_and(|life| life.value.is_none()) {
+        process.scheduling_point();
+        return int(EBUSY);
+    }
+    join(process, call)
+}
+
+/// Detaches a thread; false if it does not exist.
+pub(crate) fn detach_thread(process: &mut Process<'_, '_>, name: u64) -> bool {
+    let number = thread_of(name);
+    let lives = &mut process.state().threads.lives;
+    match lives.get_mut(&number) {
+        Some(life) if life.detached => false,
+        Some(life) => {
+            life.detached = true;
+            if life.value.is_some() {
+                lives.remove(&number);
+            }
+            true
+        }
+        None => number == ThreadId::MAIN.0,
+    }
+}
+
+fn detach(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    match detach_thread(process, call.uint(0)?) {
+        true => int(0),
+        false => contract(gone(call)),
+    }
+}
+
+fn exit(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    Err(Box::new(Stop::EndThread(call.slot(0)?)))
+}
+
+fn this_thread(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    process.long(name_of(process.thread_id()) as i64)
+}
+
+fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    int((call.uint(0)? == call.uint(1)?).into())
+}
+
+/// Starts a `std::thread`: calls the third virtual function of its state, which is then deleted.
+fn start_state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (object, holder) = (call.pointer(0)?, call.pointer(1)?);
+    let state = process.get_pointer(holder, call.site)?;
+    let table = process.get_pointer(state, call.site)?;
+    let word = u64::from(process.abi.pointer);
+    let run = process.get_pointer(offset(table, 2 * word), call.site)?;
+    let delete = process.get_pointer(offset(table, word), call.site)?;
+    let thread = process.spawn(run, vec![state])?;
+    let threads = &mut process.state().threads;
+    threads.lives.insert(thread.0, Life::default());
+    threads.parked.insert(thread.0, Own::that_ends_with(delete, state));
+    become_several(process)?;
+    process.put_pointer(holder, Slot::default(), call.site)?;
+    process.put_uint(object, name_of(thread), word as u32, call.site)?;
+    void()
+}
+
+fn join_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let object = call.pointer(0)?;
+    let name = process.get_uint(object, process.abi.pointer, call.site)?;
+    if name == 0 {
+        return process.throw_system_error(EINVAL, call.site);
+    }
+    if let Err(errno) = join_thread(process, call, name)? {
+        return process.throw_system_error(errno as i32, call.site);
+    }
+    process.put_uint(object, 0, process.abi.pointer, call.site)?;
+    void()
+}
+
+fn detach_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let object = call.pointer(0)?;
+    let name = process.get_uint(object, process.abi.pointer, call.site)?;
+    if name == 0 {
+        return process.throw_system_error(EINVAL, call.site);
+    }
+    if !detach_thread(process, name) {
+        return contract(gone(call));
+    }
+    process.put_uint(object, 0, process.abi.pointer, call.site)?;
+    void()
+}
+
+fn hardware_concurrency(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    Ok(Slot::plain(PROCESSORS))
+}
+
+/// Runs what a thread leaves behind, one call at a time: the deletion of its C++ state, destructors of thread-local
+/// variables, destructors of thread-specific data. Then the thread can be joined.
+pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
+    let next = process.state().threads.own.pop_last_call().or_else(|| process.state().exit.pop_of_thread());
+    if let Some((function, argument)) = next.or_else(|| crate::system::thread_data::next_destructor(process)) {
+        return process.call_then_again(Continuation { function, args: vec![argument], on_unwind: None });
+    }
+    let thread = process.thread_id();
+    let key = Key(event::END, thread.0.into());
+    process.release(key);
+    process.wake(key, usize::MAX);
+    let lives = &mut process.state().threads.lives;
+    match lives.get_mut(&thread.0) {
+        Some(life) if life.detached => {
+            lives.remove(&thread.0);
+        }
+        Some(life) => life.value = Some(value),
+        None => {
+            lives.insert(thread.0, Life { value: Some(value), ..Life::default() });
+        }
+    }
+    Ok(())
+}
+
+/// Lets the others run once.
+pub(crate) fn yield_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    if process.has_other_threads() && process.thread.stage == 0 {
+        process.thread.stage = 1;
+        return process.wait(Wait { key: None, until: None, what: "its turn".to_owned() });
+    }
+    int(0)
+}
+
+impl Process<'_, '_> {
+    /// Sleeps: lets the others run meanwhile, or advances all clocks. The library function is called again afterwards,
+    /// so nothing may have been done before. Returns whether the time has passed.
+    pub(crate) fn pause(&mut self, time: core::time::Duration) -> Result<()> {
+        if !self.has_other_threads() {
+            if self.thread.stage == 0 {
+                self.advance(time);
+            }
+            return Ok(());
+        }
+        if self.thread.stage != 0 {
+            return Ok(());
+        }
+        self.thread.stage = 1;
+        let until = Some(self.virtual_time().saturating_add(time));
+        self.wait(Wait { key: None, until, what: "time to pass".to_owned() })
+    }
+
+    /// Returns whether the last wait ended by its deadline.
+    pub(crate) fn timed_out(&mut self) -> bool {
+        self.thread.woken.take() == Some(Woken::TimedOut)
+    }
+
+    /// Stores the result of a thread, which may be undefined.
+    fn put_value(&mut self, to: Slot, value: Slot, call: &Call<'_>) -> Result<()> {
+        if value.tag.is_tainted() {
+            return contract(format!("{} reads the result of a thread, which is undefined", call.name));
+        }
+        self.put_pointer(to, value, call.site)
+    }
+}
+
+fn refused(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    unsupported(format!("function @{}", call.name))
 }
 
 fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
@@ -137,255 +381,46 @@ fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn mutex_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (mutex, attr) = (call.pointer(0)?, call.pointer(1)?);
-    let kind = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
-    let size = if process.abi.pointer == 8 { 40 } else { 24 };
-    process.put(mutex, &vec![0; size], call.site)?;
-    process.put_uint(offset(mutex, KIND), kind, 4, call.site)?;
-    int(0)
-}
-
-fn mutex_kind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<u64> {
-    if call.name.starts_with("pthread_spin") {
-        return Ok(0);
-    }
-    process.get_uint(offset(call.pointer(0)?, KIND), 4, call.site)
-}
-
-fn mutex_lock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    take_mutex(process, call, None)
-}
-
-fn mutex_timedlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    take_mutex(process, call, Some((Clock::Wall, call.pointer(1)?)))
-}
-
-fn mutex_clocklock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let Some(clock) = waiting_clock(process, call.int(1)?) else { return int(EINVAL.into()) };
-    take_mutex(process, call, Some((clock, call.pointer(2)?)))
-}
-
-/// Takes a lock, or waits for it until a clock shows the time at an address.
-fn take_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, until: Option<(Clock, Slot)>) -> Result<Slot> {
-    const EDEADLK: i64 = 35;
-    let mutex = call.pointer(0)?;
-    let held = process.get_uint(mutex, 4, call.site)?;
-    if held != 0 {
-        let kind = mutex_kind(process, call)?;
-        if call.name.contains("try") && kind != RECURSIVE {
-            return int(EBUSY);
-        }
-        match (kind, until) {
-            (RECURSIVE, _) => {}
-            (ERROR_CHECK, _) => return int(EDEADLK),
-            (_, Some((clock, deadline))) => return time_out(process, call, clock, deadline).and_then(int),
-            (_, None) => {
-                return unsupported("a lock that the only thread already holds: it would wait for itself forever");
-            }
-        }
-    }
-    process.put_uint(mutex, held + 1, 4, call.site)?;
-    int(0)
-}
-
-/// Returns a clock that can be waited for.
-fn waiting_clock(process: &Process<'_, '_>, number: i64) -> Option<Clock> {
-    Clock::numbered(number, &process.abi).filter(|clock| *clock != Clock::Processor)
-}
-
-/// Waits until a clock shows the `struct timespec` at an address, since no other thread can end the wait;
-/// returns the error number.
-fn time_out(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Result<i64> {
-    let Some(time) = process.get_timespec(deadline, call.site)? else { return Ok(EINVAL.into()) };
-    process.sleep_until(clock, time);
-    Ok(ETIMEDOUT)
-}
-
-fn mutex_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let mutex = call.pointer(0)?;
-    let held = process.get_uint(mutex, 4, call.site)?;
-    if held == 0 {
-        if matches!(mutex_kind(process, call)?, RECURSIVE | ERROR_CHECK) {
-            return int(crate::system::posix::EPERM.into());
-        }
-        return contract(format!("{} of a lock that is not held", call.name));
-    }
-    process.put_uint(mutex, held - 1, 4, call.site)?;
-    int(0)
+fn nothing_of(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    call.pointer(0)?;
+    void()
 }
 
 fn attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put_uint(call.pointer(0)?, 0, 4, call.site)?;
+    let attr = call.pointer(0)?;
+    process.put(attr, &[0; 56], call.site)?;
+    process.put_uint(offset(attr, STACK_SIZE), USUAL_STACK, process.abi.pointer, call.site)?;
     int(0)
 }
 
-fn mutexattr_settype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let kind = call.int(1)?;
-    if !(0..=3).contains(&kind) {
+fn attr_setstacksize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    const LEAST: u64 = 16384;
+    let size = call.uint(1)?;
+    if size < LEAST {
         return int(EINVAL.into());
     }
-    process.put_uint(call.pointer(0)?, kind as u64, 4, call.site)?;
+    process.put_uint(offset(call.pointer(0)?, STACK_SIZE), size, process.abi.pointer, call.site)?;
     int(0)
 }
 
-fn mutexattr_gettype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let kind = process.get_uint(call.pointer(0)?, 4, call.site)?;
-    process.put_uint(call.pointer(1)?, kind, 4, call.site)?;
+fn attr_getstacksize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let size = process.get_uint(offset(call.pointer(0)?, STACK_SIZE), process.abi.pointer, call.site)?;
+    process.put_uint(call.pointer(1)?, size, process.abi.pointer, call.site)?;
     int(0)
 }
 
-/// Readers count up from zero; a writer is `u32::MAX`.
-fn rwlock_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let size = if process.abi.pointer == 8 { 56 } else { 32 };
-    process.put(call.pointer(0)?, &vec![0; size], call.site)?;
-    int(0)
-}
-
-fn rwlock_rdlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let lock = call.pointer(0)?;
-    match process.get_uint(lock, 4, call.site)? {
-        0xffff_ffff if call.name.contains("try") => int(EBUSY),
-        0xffff_ffff => unsupported("a lock that the only thread already holds: it would wait for itself forever"),
-        readers => {
-            process.put_uint(lock, readers + 1, 4, call.site)?;
-            int(0)
-        }
-    }
-}
-
-fn rwlock_wrlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let lock = call.pointer(0)?;
-    match process.get_uint(lock, 4, call.site)? {
-        0 => {
-            process.put_uint(lock, 0xffff_ffff, 4, call.site)?;
-            int(0)
-        }
-        _ if call.name.contains("try") => int(EBUSY),
-        _ => unsupported("a lock that the only thread already holds: it would wait for itself forever"),
-    }
-}
-
-fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let lock = call.pointer(0)?;
-    let left = match process.get_uint(lock, 4, call.site)? {
-        0 => return contract("pthread_rwlock_unlock of a lock that is not held"),
-        0xffff_ffff => 0,
-        readers => readers - 1,
-    };
-    process.put_uint(lock, left, 4, call.site)?;
-    int(0)
-}
-
-fn spin_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put_uint(call.pointer(0)?, 0, 4, call.site)?;
-    int(0)
-}
-
-fn cond_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let condition = call.pointer(0)?;
-    // C++'s constructor passes no attributes.
-    let attr = if call.args.len() > 1 { call.pointer(1)? } else { Slot::plain(0) };
-    let clock = if is_null(attr) { 0 } else { process.get_uint(attr, 4, call.site)? };
-    process.put(condition, &[0; 48], call.site)?;
-    process.put_uint(offset(condition, COND_CLOCK), clock, 4, call.site)?;
-    int(0)
-}
-
-fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let number = call.int(1)?;
-    if waiting_clock(process, number).is_none() {
+fn attr_setdetachstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let state = call.uint(1)?;
+    if state > 1 {
         return int(EINVAL.into());
     }
-    process.put_uint(call.pointer(0)?, number as u64, 4, call.site)?;
+    process.put_uint(offset(call.pointer(0)?, DETACH_STATE), state, 4, call.site)?;
     int(0)
 }
 
-fn wait(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    unsupported(format!("{}: there is no other thread to wait for", call.name))
-}
-
-fn cond_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let number = process.get_int(offset(call.pointer(0)?, COND_CLOCK), 4, call.site)?;
-    wait_until(process, call, number, call.pointer(2)?)
-}
-
-fn cond_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    wait_until(process, call, call.int(2)?, call.pointer(3)?)
-}
-
-fn wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: i64, deadline: Slot) -> Result<Slot> {
-    if process.get_uint(call.pointer(1)?, 4, call.site)? == 0 {
-        return contract(format!("{} with a lock that is not held", call.name));
-    }
-    let Some(clock) = waiting_clock(process, clock) else { return int(EINVAL.into()) };
-    time_out(process, call, clock, deadline).and_then(int)
-}
-
-fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    const DONE: u64 = 2;
-    let control = call.pointer(0)?;
-    if process.get_uint(control, 4, call.site)? == 0 {
-        process.put_uint(control, 1, 4, call.site)?;
-        process.call_back(call.pointer(1)?, &[])?;
-        process.put_uint(control, DONE, 4, call.site)?;
-    }
-    int(0)
-}
-
-fn this_thread(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    process.long(THIS)
-}
-
-fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    int((call.uint(0)? == call.uint(1)?).into())
-}
-
-fn key_create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let destructor = call.pointer(1)?;
-    let keys = &mut process.state().threads.keys;
-    if keys.len() >= MAX_KEYS {
-        return int(EAGAIN.into());
-    }
-    keys.push(Some((Slot::plain(0), destructor)));
-    let key = keys.len() as u64 - 1;
-    process.put_uint(call.pointer(0)?, key, 4, call.site)?;
-    int(0)
-}
-
-fn key<'a>(process: &'a mut Process<'_, '_>, call: &Call<'_>) -> Result<Option<&'a mut (Slot, Slot)>> {
-    let number = call.uint(0)? as usize;
-    Ok(process.state().threads.keys.get_mut(number).and_then(Option::as_mut))
-}
-
-fn key_delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let number = call.uint(0)? as usize;
-    match process.state().threads.keys.get_mut(number) {
-        Some(key @ Some(_)) => {
-            *key = None;
-            int(0)
-        }
-        _ => int(EINVAL.into()),
-    }
-}
-
-fn getspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    Ok(key(process, call)?.map_or(Slot::plain(0), |(value, _)| *value))
-}
-
-fn setspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let value = call.pointer(1)?;
-    match key(process, call)? {
-        Some((place, _)) => {
-            *place = value;
-            int(0)
-        }
-        None => int(EINVAL.into()),
-    }
-}
-
-fn thread_attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put(call.pointer(0)?, &[0; 56], call.site)?;
+fn attr_getdetachstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let state = process.get_uint(offset(call.pointer(0)?, DETACH_STATE), 4, call.site)?;
+    process.put_uint(call.pointer(1)?, state, 4, call.site)?;
     int(0)
 }
 
@@ -403,17 +438,30 @@ fn attr_getstack(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot>
 }
 
 fn attr_getguardsize(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put_uint(call.pointer(1)?, 0, process.abi.pointer, call.site)?;
+    process.put_uint(call.pointer(1)?, crate::system::posix::PAGE, process.abi.pointer, call.site)?;
     int(0)
 }
 
-fn setname_np(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    call.pointer(1)?;
+fn setname_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let number = thread_of(call.uint(0)?);
+    let name = process.cstr(call.pointer(1)?, call.site)?;
+    if name.len() >= NAME {
+        return int(ERANGE);
+    }
+    if let Some(life) = process.state().threads.lives.get_mut(&number) {
+        life.name = name;
+    }
     int(0)
 }
 
 fn getname_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    process.put_cstr(call.pointer(1)?, b"main", call.site)?;
+    let number = thread_of(call.uint(0)?);
+    let name = process.state().threads.lives.get(&number).map(|life| life.name.clone());
+    let name = name.filter(|name| !name.is_empty()).unwrap_or_else(|| b"main".to_vec());
+    if call.uint(2)? <= name.len() as u64 {
+        return int(ERANGE);
+    }
+    process.put_cstr(call.pointer(1)?, &name, call.site)?;
     int(0)
 }
 
@@ -425,66 +473,25 @@ fn setcancelstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot
     int(0)
 }
 
-/// Ends the program, because its last thread ends.
-fn thread_exit(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    Err(Box::new(Stop::Exit(0)))
-}
-
-fn sem_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (semaphore, value) = (call.pointer(0)?, call.uint(2)?);
-    process.put(semaphore, &[0; 32], call.site)?;
-    process.put_uint(semaphore, value, 4, call.site)?;
-    int(0)
-}
-
-fn sem_post(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let semaphore = call.pointer(0)?;
-    let value = process.get_uint(semaphore, 4, call.site)?;
-    process.put_uint(semaphore, value + 1, 4, call.site)?;
-    int(0)
-}
-
-fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let semaphore = call.pointer(0)?;
-    match process.get_uint(semaphore, 4, call.site)? {
-        0 if call.name == "sem_trywait" => process.fail(EAGAIN),
-        0 => unsupported("sem_wait: there is no other thread to wait for"),
-        value => {
-            process.put_uint(semaphore, value - 1, 4, call.site)?;
-            int(0)
-        }
-    }
-}
-
-fn sem_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    sem_wait_until(process, call, Clock::Wall, call.pointer(1)?)
-}
-
-fn sem_clockwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let Some(clock) = waiting_clock(process, call.int(1)?) else { return process.fail(EINVAL) };
-    sem_wait_until(process, call, clock, call.pointer(2)?)
-}
-
-fn sem_wait_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, deadline: Slot) -> Result<Slot> {
-    if process.get_uint(call.pointer(0)?, 4, call.site)? != 0 {
-        return sem_wait(process, call);
-    }
-    let errno = time_out(process, call, clock, deadline)?;
-    process.fail(errno as i32)
-}
-
-fn sem_getvalue(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let value = process.get_uint(call.pointer(0)?, 4, call.site)?;
-    process.put_uint(call.pointer(1)?, value, 4, call.site)?;
-    int(0)
+fn setconcurrency(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    int(if call.int(0)? < 0 { EINVAL.into() } else { 0 })
 }
 
 fn sched_getaffinity(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (size, set) = (call.uint(1)?, call.pointer(2)?);
     let mut bytes = vec![0; size.min(1024) as usize];
     if let Some(first) = bytes.first_mut() {
-        *first = 1;
+        *first = (1 << PROCESSORS) - 1;
     }
     process.put(set, &bytes, call.site)?;
     int(0)
+}
+
+/// Returns the number by which the system knows the running thread.
+pub(crate) fn system_number(process: &Process<'_, '_>) -> i64 {
+    PROCESS + i64::from(process.thread_id().0) - 1
+}
+
+fn gettid(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    int(system_number(process))
 }

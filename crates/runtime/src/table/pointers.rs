@@ -211,7 +211,11 @@ fn ended(text: &str) -> Result<String, String> {
         Outcome::Exit(status) => Ok(format!("exit {status}")),
         Outcome::Signal(number) => Ok(format!("signal {number}")),
         Outcome::Unsupported(report) => Err(format!("not modelled: {}", report.message)),
-        Outcome::Limit(report) | Outcome::Undefined(report) | Outcome::Invalid(report) => Err(report.message.clone()),
+        Outcome::Limit(report)
+        | Outcome::Undefined(report)
+        | Outcome::Invalid(report)
+        | Outcome::Deadlock(report)
+        | Outcome::DataRace(report) => Err(report.message.clone()),
         Outcome::Internal(report) => panic!("{}:\n{text}", report.message),
     }
 }

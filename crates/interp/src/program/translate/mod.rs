@@ -202,6 +202,21 @@ impl<'t, 'm> Translator<'t, 'm> {
         })
     }
 
+    /// Lists the constants that are addresses of `thread_local` variables.
+    fn thread_locals(&self) -> Result<Box<[(R, Global)]>> {
+        let known = &self.machine.program.thread_locals;
+        if known.is_empty() {
+            return Ok(Box::default());
+        }
+        let mut found = Vec::new();
+        for (at, slot) in self.constants.iter().enumerate() {
+            if let Some(&global) = known.get(&slot.tag.prov()).filter(|_| !slot.tag.is_tainted()) {
+                found.push((register(self.first_constant + at)?, global));
+            }
+        }
+        Ok(found.into())
+    }
+
     fn finish(self) -> Result<Function> {
         let module = self.machine.module;
         let (function, ty) = self.function()?;
@@ -209,7 +224,9 @@ impl<'t, 'm> Translator<'t, 'm> {
         let slots: Vec<u32> = self.params.iter().map(|param| param.slots).collect();
         let calls = self.calls.iter().any(|call| !matches!(call.callee, Callee::Pure(_) | Callee::Engine(_)));
         let uses_memory = self.uses_memory();
-        let entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory)?;
+        let mut entry = contracts::entry_checks(module, self.global, &slots, calls, uses_memory)?;
+        let thread_locals = self.thread_locals()?;
+        entry.enters |= !thread_locals.is_empty();
         let values = self.values();
         let starts = match self.machine.observer {
             Some(_) => self.body.blocks().map(|block| (self.block_starts[block.index()], block)).collect(),
@@ -224,6 +241,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             result,
             vararg,
             first_constant: register(self.first_constant)?,
+            thread_locals,
             registers: (self.first_constant + self.constants.len()) as u32,
             constants: self.constants,
             null_is_valid: contracts::function_has(module, self.global, AttrKind::NullPointerIsValid),

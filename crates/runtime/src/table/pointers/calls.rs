@@ -43,6 +43,13 @@ pub(super) static KINDS: &[Kind] = &[
     // Bytes, among them the text `1`, and zeros.
     global("r", "<{ i8, [1023 x i8] }>", "<{ i8 49, [1023 x i8] zeroinitializer }>", 1024),
     global("z", "[1024 x i8]", "zeroinitializer", 1024),
+    // A mutex that the main thread holds, or a barrier for one thread.
+    global(
+        "held",
+        "<{ [3 x i32], [1012 x i8] }>",
+        "<{ [3 x i32] [i32 1, i32 0, i32 1], [1012 x i8] zeroinitializer }>",
+        1024,
+    ),
     // The end of an object.
     Kind {
         name: "end",
@@ -243,7 +250,14 @@ pub(super) static CALLS: &[(&str, &str)] = &[
     ("heap ...", "free_sized realloc reallocarray reallocf"),
     ("heap 16 64", "free_aligned_sized"),
     ("handler", "atexit"),
-    ("z", "pthread_mutex_lock pthread_rwlock_wrlock pthread_spin_lock"),
+    ("z", "pthread_mutex_lock pthread_rwlock_wrlock pthread_spin_lock mtx_lock"),
+    ("z", "pthread_mutex_destroy mtx_destroy pthread_rwlock_destroy _ZNSt6thread4joinEv _ZNSt6thread6detachEv"),
+    ("held", "pthread_mutex_unlock mtx_unlock pthread_barrier_wait"),
+    ("r held r", "pthread_cond_timedwait cnd_timedwait"),
+    ("r held 1 r", "pthread_cond_clockwait"),
+    ("r null compare r", "pthread_create"),
+    ("r compare r", "thrd_create"),
+    ("4096 r", "pthread_join thrd_join pthread_tryjoin_np"),
     ("exited ...", "on_exit"),
     ("handler1 ...", "__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl _tlv_atexit"),
     ("jump 1", "longjmp _longjmp siglongjmp __longjmp_chk"),
@@ -450,12 +464,14 @@ pub(super) static ALSO: &[(&str, &str)] = &[
 /// Functions that cannot be called in this way, and the reason.
 pub(super) static IMPOSSIBLE: &[(&str, &str)] = &[
     ("it runs another program, which is not modelled", "system"),
-    ("it starts a thread, which is not modelled", "pthread_create thrd_create clone _ZNSt6thread15_M_start_thread*"),
+    ("it starts a thread or process in a way that is not modelled", "clone"),
+    ("it needs an object with a virtual table", "_ZNSt6thread15_M_start_thread*"),
+    ("named semaphores are not modelled", "sem_open"),
     (
         "how much of a file is left is not modelled",
         "_ZNSt13basic_filebufIcSt11char_traitsIcEE9showmanycEv _ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEE9showmanycEv",
     ),
-    ("it waits for another thread", "pthread_cond_wait _ZNSt18condition_variable4wait*"),
+    ("it waits for another thread", "pthread_cond_wait cnd_wait _ZNSt18condition_variable4wait*"),
     ("its second argument leads to addresses of a Windows image, which this target has not", "_CxxThrowException"),
     ("nothing handles its exception on this target", "RaiseException"),
 ];

@@ -1,0 +1,426 @@
+//! Execution of several threads: starting, switching, waiting, ending.
+//!
+//! A switch happens only where no library function is in progress on the host's stack: at the end of a slice, and at
+//! a call that waits. A call that waits is executed again when its wait is over, so a library function keeps no
+//! state on the host's stack meanwhile.
+
+use core::time::Duration;
+
+use super::call::Landing;
+use crate::machine::{FrameEnd, Machine, Staged, Thread};
+use crate::program::{Function, constants};
+use crate::semantics::Environment;
+use crate::stop::{Result, Stop, fault, internal, limit, unsupported};
+use crate::threads::{Continuation, Key, Parked, ThreadId, Wait};
+use crate::value::{Slot, Taint};
+
+/// Maximum number of threads at a time.
+const MAX_THREADS: usize = 1 << 15;
+/// Depth of callbacks at which a thread can be left: no library function waits for it.
+const SWITCHABLE: u32 = 1;
+
+impl Machine<'_> {
+    /// Returns the number of the running thread.
+    #[must_use]
+    pub fn thread_id(&self) -> ThreadId {
+        self.thread.id
+    }
+
+    /// Returns whether there are other threads.
+    #[must_use]
+    pub fn has_other_threads(&self) -> bool {
+        self.threads.are_several()
+    }
+
+    /// Starts a thread that calls a function of the program.
+    ///
+    /// # Errors
+    /// Fails if the pointer is not one to a function, or at a limit.
+    pub fn spawn(&mut self, function: Slot, args: Vec<Slot>) -> Result<ThreadId> {
+        if self.library_function_at(function).is_some() {
+            return unsupported("a thread that runs a function of the library");
+        }
+        let global = self.callee_of(function)?;
+        if self.module.body(global).is_none() {
+            return unsupported("a thread that runs a function which is only declared");
+        }
+        if self.threads.parked.len() >= MAX_THREADS {
+            return limit(format!("more than {MAX_THREADS} threads"));
+        }
+        let id = ThreadId(self.threads.next);
+        let Some(next) = self.threads.next.checked_add(1) else { return limit("the number of threads") };
+        self.threads.next = next;
+        self.reserve_memory(size_of::<Parked>() as u64)?;
+        let memory = self.memory.begin_thread()?;
+        self.memory.fork(self.thread.id, id)?;
+        let environment = Environment {
+            big_endian: self.environment.big_endian,
+            vscale: self.environment.vscale,
+            ..Environment::default()
+        };
+        let thread = Thread { id, nesting: SWITCHABLE, floor: 1, site: self.thread.site, ..Thread::default() };
+        args.iter().for_each(|&arg| self.memory.keep(arg));
+        let start = Some((function, args));
+        if !self.threads.are_several() {
+            self.become_several();
+        }
+        self.threads.parked.insert(id, Box::new(Parked { thread, memory, environment, start }));
+        self.threads.make_ready(id);
+        self.threads.is_point = true;
+        Ok(id)
+    }
+
+    /// Ends the waits of at most `most` threads for an event, and returns their number.
+    pub fn wake(&mut self, key: Key, most: usize) -> usize {
+        self.threads.wake(key, most)
+    }
+
+    /// Lets threads that wait for an event wait for another one instead, and returns their number.
+    pub fn requeue(&mut self, from: Key, to: Key, most: usize) -> usize {
+        self.threads.requeue(from, to, most)
+    }
+
+    /// Makes everything that the running thread did happen before what another thread does after it acquires the same
+    /// object ([`Machine::acquire`]).
+    pub fn release(&mut self, key: Key) {
+        self.memory.release_through(key);
+    }
+
+    /// Makes everything that was released through an object happen before what the running thread does now.
+    pub fn acquire(&mut self, key: Key) {
+        self.memory.acquire_through(key);
+        if !self.threads.are_several() {
+            self.memory.end_races();
+        }
+    }
+
+    /// Forgets the releases through an object, which is new.
+    pub fn forget_sync(&mut self, key: Key) {
+        self.memory.forget_sync(key);
+    }
+
+    /// Makes the running thread wait: returns the stop with which the library function must return. The function is
+    /// called again when the wait is over; [`Thread::stage`] then has the value it has now, and [`Thread::woken`]
+    /// tells why.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn wait<T>(&mut self, wait: Wait) -> Result<T> {
+        Err(Box::new(Stop::Wait(wait)))
+    }
+
+    /// Calls a function of the program, in which the thread may wait: returns the stop with which the library function
+    /// must return. The function is called again when the call has returned; [`Thread::stage`] then has the value it
+    /// has now.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn call_then_again<T>(&mut self, continuation: Continuation) -> Result<T> {
+        Err(Box::new(Stop::Call(continuation)))
+    }
+
+    /// Allows another thread to run after the current operation.
+    pub fn scheduling_point(&mut self) {
+        self.threads.is_point = true;
+    }
+
+    /// Returns the time since the start of the run as waits count it: the time slept, and a nanosecond per step.
+    pub fn virtual_time(&self) -> Duration {
+        let steps = self.steps().saturating_sub(self.threads.slept_at);
+        self.threads.slept.saturating_add(Duration::from_nanos(steps))
+    }
+
+    /// Returns the time that the program has slept.
+    #[must_use]
+    pub fn slept(&self) -> Duration {
+        self.threads.slept
+    }
+
+    /// Advances the time that the program has slept.
+    pub fn advance(&mut self, time: Duration) {
+        self.threads.slept = self.threads.slept.saturating_add(time);
+    }
+
+    fn advance_to(&mut self, time: Duration) {
+        if time > self.threads.slept {
+            self.threads.slept = time;
+            self.threads.slept_at = self.steps();
+        }
+    }
+
+    /// Cuts the current slice to the quantum of a program with several threads.
+    fn become_several(&mut self) {
+        self.progress = None;
+        let all = self.fuel + self.fuel_after_slice;
+        self.fuel = all.min(self.threads.quantum());
+        self.fuel_after_slice = all - self.fuel;
+    }
+
+    /// Lets another thread run if one can and the schedule wants it, at the end of a slice. Returns whether the
+    /// running thread has changed.
+    pub(super) fn preempt(&mut self) -> Result<bool> {
+        if self.thread.nesting > SWITCHABLE || self.thread.frames.is_empty() {
+            return Ok(false);
+        }
+        if let Some(last) = self.threads.wake_sleepers(self.virtual_time()) {
+            self.advance_to(last);
+        }
+        if !self.threads.is_any_ready() {
+            return Ok(false);
+        }
+        self.threads.make_ready(self.thread.id);
+        self.run_next()
+    }
+
+    /// Lets another thread run after a synchronizing operation, if the schedule wants it.
+    pub(super) fn preempt_at_point(&mut self) -> Result<bool> {
+        self.threads.is_point = false;
+        if self.threads.are_several() && self.threads.switches_at_point() { self.preempt() } else { Ok(false) }
+    }
+
+    /// Runs the next thread that can. Returns whether it is another one.
+    fn run_next(&mut self) -> Result<bool> {
+        let next = loop {
+            if let Some(next) = self.threads.take_ready() {
+                break next;
+            }
+            let Some(deadline) = self.threads.first_deadline() else {
+                return Err(Box::new(Stop::Deadlock));
+            };
+            self.advance_to(deadline);
+            self.threads.wake_sleepers(deadline);
+        };
+        let is_other = next != self.thread.id;
+        if is_other {
+            self.switch_to(next)?;
+        }
+        self.thread.woken = self.threads.take_woken(next);
+        Ok(is_other)
+    }
+
+    /// Stops the running thread at a call that waits, and runs another one.
+    pub(super) fn block(&mut self, wait: Wait) -> Result<()> {
+        if self.thread.nesting > SWITCHABLE {
+            return unsupported(format!("a wait for {} inside a callback of a library function", wait.what));
+        }
+        self.repeat_call()?;
+        // A wait for nothing lets the others run.
+        match wait {
+            Wait { key: None, until: None, .. } => self.threads.make_ready(self.thread.id),
+            wait => self.threads.add_waiting(self.thread.id, wait),
+        }
+        self.run_next().map(|_| ())
+    }
+
+    /// Makes the running frame execute its last call again.
+    fn repeat_call(&mut self) -> Result<()> {
+        let frame = self.frame_mut()?;
+        frame.pc = frame.pc.saturating_sub(1);
+        Ok(())
+    }
+
+    /// Enters a function on behalf of a library function, which is called again afterwards.
+    pub(super) fn continue_with(&mut self, continuation: Continuation) -> Result<()> {
+        let Continuation { function, args, on_unwind } = continuation;
+        self.repeat_call()?;
+        let staged = Staged { stage: self.thread.stage, on_unwind };
+        self.thread.staged.push(staged);
+        self.thread.stage = 0;
+        let base = self.frame()?.base + self.frame()?.function.registers as usize;
+        if let Err(stop) = self.enter_root(function, &args, base, FrameEnd::Continuation) {
+            self.thread.staged.pop();
+            return Err(stop);
+        }
+        Ok(())
+    }
+
+    /// Enters a function of the program whose caller is not an instruction.
+    fn enter_root(&mut self, function: Slot, args: &[Slot], base: usize, end: FrameEnd) -> Result<()> {
+        let global = self.callee_of(function)?;
+        if self.module.body(global).is_none() {
+            return Err(Box::new(Stop::Missing(global)));
+        }
+        let function = self.function(global)?;
+        self.reserve(base)?;
+        let expected: usize = function.params.iter().map(|param| param.slots as usize).sum();
+        for at in 0..expected {
+            self.thread.registers[base + at] = match args.get(at) {
+                Some(&slot) => slot,
+                None => self.taints.poison(self.thread.site, Taint::NONE),
+            };
+        }
+        let site = self.thread.site;
+        self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
+        self.frame_mut()?.end = end;
+        Ok(())
+    }
+
+    /// Continues after the return of a function that [`Machine::continue_with`] entered.
+    pub(super) fn continuation_returned(&mut self) -> Result<()> {
+        let Some(staged) = self.thread.staged.pop() else { return internal("a continuation of nothing returns") };
+        self.thread.stage = staged.stage;
+        Ok(())
+    }
+
+    /// Ends a continuation that is left by an exception or a jump.
+    pub(super) fn continuation_unwound(&mut self) -> Result<()> {
+        self.thread.stage = 0;
+        match self.thread.staged.pop().and_then(|staged| staged.on_unwind) {
+            Some(value) => {
+                let library = self.library;
+                library.unwound(self, value)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Ends the running thread, whose frames are gone, and runs another one. The library first runs what the thread
+    /// leaves behind, as frames of it.
+    pub(super) fn end_thread(&mut self, value: Slot) -> Result<()> {
+        self.thread.value = value;
+        let library = self.library;
+        match library.thread_ended(self, value) {
+            Ok(()) => {}
+            Err(stop) => {
+                return match *stop {
+                    Stop::Call(Continuation { function, args, .. }) => {
+                        self.enter_root(function, &args, 0, FrameEnd::Thread)
+                    }
+                    _ => Err(stop),
+                };
+            }
+        }
+        if !self.threads.are_several() {
+            return Err(Box::new(Stop::Exit(0)));
+        }
+        self.end_locals();
+        self.memory.end_line();
+        let ended = self.thread.id;
+        // The last library function of the thread has returned, so nothing refers to its state.
+        if !self.run_next()? {
+            return internal("a thread runs after its end");
+        }
+        if let Some(parked) = self.threads.parked.remove(&ended) {
+            self.memory.end_thread(parked.memory);
+        }
+        if !self.threads.are_several() {
+            self.memory.end_races();
+        }
+        Ok(())
+    }
+
+    /// Parks the main thread, which has returned while another one runs exit handlers.
+    pub(super) fn park_forever(&mut self) -> Result<()> {
+        let what = "the end of the program, which has begun".to_owned();
+        self.threads.waits.insert(self.thread.id, Wait { key: None, until: None, what });
+        self.run_next().map(|_| ())
+    }
+
+    /// Ends the instances of `thread_local` variables of the running thread.
+    fn end_locals(&mut self) {
+        let locals = std::mem::take(&mut self.thread.locals);
+        for &slot in locals.values() {
+            self.memory.end_thread_local(slot, self.thread.site);
+        }
+    }
+
+    /// Pops all frames of the running thread (`pthread_exit`), and ends it.
+    pub(super) fn exit_thread(&mut self, value: Slot) -> Result<()> {
+        if self.thread.nesting > SWITCHABLE {
+            return unsupported("the end of a thread inside a callback of a library function");
+        }
+        self.memory.keep(value);
+        self.thread.ends = true;
+        let mut at = self.thread.site;
+        while let Some(frame) = self.thread.frames.last() {
+            if frame.function.call_at(at).is_some_and(|call| call.unwind.is_some()) {
+                self.thread.site = at;
+                return unsupported("the end of a thread in a function with cleanups");
+            }
+            at = self.pop_frame()?;
+        }
+        self.end_thread(value)
+    }
+
+    /// Makes another thread the running one.
+    fn switch_to(&mut self, next: ThreadId) -> Result<()> {
+        let Some(mut parked) = self.threads.parked.remove(&next) else {
+            return internal("a thread runs that there is not");
+        };
+        let before = self.thread.id;
+        let mut registers = std::mem::take(&mut self.thread.registers);
+        let used = self.thread.frames.last().map_or(0, |frame| frame.base + frame.function.registers as usize);
+        let used = registers.get(..used).ok_or_else(|| fault("a frame without registers"))?;
+        self.thread.saved = used.into();
+        self.memory.account.note(size_of_val(used) as u64);
+        std::mem::swap(&mut self.thread, &mut parked.thread);
+        self.memory.swap_thread(&mut parked.memory);
+        self.memory.run_thread(next);
+        std::mem::swap(&mut self.environment, &mut parked.environment);
+        let saved = std::mem::take(&mut self.thread.saved);
+        if registers.len() < saved.len() {
+            return internal("the registers of a thread are too many");
+        }
+        registers[..saved.len()].copy_from_slice(&saved);
+        self.thread.registers = registers;
+        let start = parked.start.take();
+        self.threads.parked.insert(before, parked);
+        let library = self.library;
+        library.switched(self, before, next);
+        if let Some(frame) = self.thread.frames.last() {
+            self.reserve(frame.base)?;
+        }
+        if let Some((function, args)) = start {
+            self.enter_root(function, &args, 0, FrameEnd::Thread)?;
+        }
+        Ok(())
+    }
+
+    /// Replaces the addresses of `thread_local` variables among a frame's constants by those of the running thread's
+    /// instances.
+    #[cold]
+    pub(super) fn bind_thread_locals(&mut self, function: &Function, base: usize) -> Result<()> {
+        if self.thread.id == ThreadId::MAIN {
+            return Ok(());
+        }
+        for &(at, global) in &function.thread_locals {
+            let of_main = self.program.addresses[global.index()];
+            let instance = self.thread_local(global)?;
+            let slot = &mut self.thread.registers[base + usize::from(at)];
+            let offset = slot.bits.wrapping_sub(of_main.bits);
+            *slot = Slot { bits: instance.bits.wrapping_add(offset), tag: instance.tag };
+        }
+        Ok(())
+    }
+
+    /// Returns the running thread's instance of a `thread_local` variable.
+    ///
+    /// # Errors
+    /// Fails at a limit.
+    pub fn thread_local(&mut self, global: draig_ir::Global) -> Result<Slot> {
+        let address = self.program.addresses[global.index()];
+        if self.thread.id == ThreadId::MAIN {
+            return Ok(address);
+        }
+        if let Some(&slot) = self.thread.locals.get(&global) {
+            return Ok(slot);
+        }
+        let module = self.module;
+        let data = module.global(global);
+        let Some(variable) = data.as_variable() else { return Ok(address) };
+        let Some(initializer) = variable.initializer else {
+            let name = crate::program::name(module, global);
+            let library = self.library;
+            return Ok(library.variable(self, &name)?.unwrap_or(address));
+        };
+        let object = *self.memory.object(address.tag.prov());
+        let align = data.align.map_or(16, |align| align.bytes()).max(16);
+        let slot = self.memory.alloc_thread_local(object.size, align)?;
+        constants::initialize(&mut constants::Evaluator::default(), self, slot, initializer)?;
+        if variable.is_constant {
+            self.memory.set_writable(slot, false);
+        }
+        self.thread.locals.insert(global, slot);
+        Ok(slot)
+    }
+}

@@ -1,0 +1,279 @@
+//! Threads of the program: which exist, which may run, and what the others wait for.
+//!
+//! All threads run on the host's thread that runs the program, one at a time. `exec::threads` switches between
+//! them; the seed alone decides when and to which. Time is virtual: it advances with the steps of the run, and
+//! jumps to the next deadline when every thread waits.
+
+use core::time::Duration;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::account::Tally;
+use crate::choice::Choice;
+use crate::machine::Thread;
+use crate::memory::ThreadMemory;
+use crate::semantics::Environment;
+use crate::value::Slot;
+
+/// Number of a thread, in order of creation. The main thread is number 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ThreadId(pub u32);
+
+impl Default for ThreadId {
+    fn default() -> ThreadId {
+        ThreadId::MAIN
+    }
+}
+
+impl ThreadId {
+    /// The thread that runs constructors and `main`.
+    pub const MAIN: ThreadId = ThreadId(1);
+}
+
+/// Something that threads wait for: a kind, chosen by the library, and an address or number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key(pub u8, pub u64);
+
+/// A wait of the running thread.
+#[derive(Clone, Debug)]
+pub struct Wait {
+    /// Event that ends the wait; `None` if only time does.
+    pub key: Option<Key>,
+    /// Time, as [`Machine::virtual_time`](crate::machine::Machine::virtual_time) counts it, at which the wait ends
+    /// anyway.
+    pub until: Option<Duration>,
+    /// Description for reports: `the mutex at 0x1000, which thread 2 holds`.
+    pub what: String,
+}
+
+/// Way in which a wait ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Woken {
+    /// By its event.
+    Notified,
+    /// By its deadline.
+    TimedOut,
+}
+
+/// A call from a library function into the program that may wait. When it returns, the library function is called
+/// again, with [`Thread::stage`] as it left it.
+#[derive(Clone, Debug)]
+pub struct Continuation {
+    /// Function to call.
+    pub function: Slot,
+    /// Arguments of the call.
+    pub args: Vec<Slot>,
+    /// Passed to [`Library::unwound`](crate::library::Library::unwound) if the function is left by an exception or a
+    /// jump.
+    pub on_unwind: Option<Slot>,
+}
+
+/// A thread that does not run.
+#[derive(Debug)]
+pub(crate) struct Parked {
+    pub(crate) thread: Thread,
+    pub(crate) memory: ThreadMemory,
+    pub(crate) environment: Environment,
+    /// Function and arguments of a thread that has not run yet.
+    pub(crate) start: Option<(Slot, Vec<Slot>)>,
+}
+
+/// Number of steps after which another thread runs, if every decision is the usual one, so that loops that wait for
+/// another thread end.
+const USUAL_QUANTUM: u64 = 1 << 20;
+/// Logarithm of the maximum number of steps after which another thread may run otherwise.
+const LONGEST_QUANTUM: u64 = 12;
+/// One in so many synchronizing operations is followed by another thread, unless every decision is the usual one.
+const SWITCH_ONE_IN: u64 = 4;
+
+/// Threads of a run, besides the state of the running one.
+#[derive(Debug)]
+pub(crate) struct Threads {
+    /// Threads that do not run, by number.
+    pub(crate) parked: BTreeMap<ThreadId, Box<Parked>>,
+    /// Threads that could run, the one that waits longest first.
+    ready: VecDeque<ThreadId>,
+    waiting: HashMap<Key, VecDeque<ThreadId>, FxBuildHasher>,
+    /// Current wait of each thread that waits.
+    pub(crate) waits: BTreeMap<ThreadId, Wait>,
+    /// Ends of waits whose thread has not run since.
+    woken: BTreeMap<ThreadId, Woken>,
+    sleeping: BTreeSet<(Duration, ThreadId)>,
+    pub(crate) next: u32,
+    /// Time that the program has slept.
+    pub(crate) slept: Duration,
+    /// Number of steps when `slept` was changed last.
+    pub(crate) slept_at: u64,
+    reminded_at: u64,
+    choice: Choice,
+    /// Whether a synchronizing operation was executed since the last check.
+    pub(crate) is_point: bool,
+    /// Whether `exit` was called.
+    pub(crate) exits: bool,
+}
+
+impl Threads {
+    /// Returns the threads of a run that begins.
+    pub(crate) fn new(seed: u64) -> Threads {
+        // A stream of its own: the schedule does not change the addresses.
+        let seed = if seed == 0 { 0 } else { seed ^ 0x7468_7265_6164_7321 };
+        Threads {
+            parked: BTreeMap::new(),
+            ready: VecDeque::new(),
+            waiting: HashMap::default(),
+            waits: BTreeMap::new(),
+            woken: BTreeMap::new(),
+            sleeping: BTreeSet::new(),
+            next: ThreadId::MAIN.0 + 1,
+            slept: Duration::ZERO,
+            slept_at: 0,
+            reminded_at: 0,
+            choice: Choice::new(seed),
+            is_point: false,
+            exits: false,
+        }
+    }
+
+    /// Adds the memory of the threads that do not run to `tally`.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        for parked in self.parked.values() {
+            tally.fixed(size_of::<Parked>());
+            parked.thread.tally(tally);
+            parked.memory.tally(tally);
+        }
+        tally.fixed(self.ready.capacity() * size_of::<ThreadId>());
+        tally.table::<Key, VecDeque<ThreadId>>(self.waiting.capacity());
+    }
+
+    /// Returns whether there are threads besides the running one.
+    #[inline]
+    pub(crate) fn are_several(&self) -> bool {
+        !self.parked.is_empty()
+    }
+
+    /// Returns whether a thread besides the running one could run.
+    pub(crate) fn is_any_ready(&self) -> bool {
+        !self.ready.is_empty()
+    }
+
+    /// Number of steps until another thread runs.
+    pub(crate) fn quantum(&mut self) -> u64 {
+        if self.choice.is_usual() {
+            return USUAL_QUANTUM;
+        }
+        let bits = self.choice.draw() % (LONGEST_QUANTUM + 1);
+        1 + self.choice.draw() % (1 << bits)
+    }
+
+    /// Returns whether many steps, of which there were `steps`, have passed since it last did.
+    pub(crate) fn is_reminder_due(&mut self, steps: u64) -> bool {
+        let is_due = steps >= self.reminded_at + USUAL_QUANTUM;
+        if is_due {
+            self.reminded_at = steps;
+        }
+        is_due
+    }
+
+    /// Decides whether another thread runs after a synchronizing operation.
+    pub(crate) fn switches_at_point(&mut self) -> bool {
+        !self.choice.is_usual() && self.choice.draw().is_multiple_of(SWITCH_ONE_IN)
+    }
+
+    /// Adds a thread that could run.
+    pub(crate) fn make_ready(&mut self, thread: ThreadId) {
+        self.ready.push_back(thread);
+    }
+
+    /// Takes the next thread to run.
+    pub(crate) fn take_ready(&mut self) -> Option<ThreadId> {
+        let pick = self.choice.below(self.ready.len() as u64) as usize;
+        self.ready.remove(pick)
+    }
+
+    /// Adds a thread that waits.
+    pub(crate) fn add_waiting(&mut self, thread: ThreadId, wait: Wait) {
+        if let Some(key) = wait.key {
+            self.waiting.entry(key).or_default().push_back(thread);
+        }
+        if let Some(until) = wait.until {
+            self.sleeping.insert((until, thread));
+        }
+        self.waits.insert(thread, wait);
+    }
+
+    /// Returns how the last wait of a thread ended, once.
+    pub(crate) fn take_woken(&mut self, thread: ThreadId) -> Option<Woken> {
+        self.woken.remove(&thread)
+    }
+
+    /// Ends the waits of at most `most` threads for an event; returns their number.
+    pub(crate) fn wake(&mut self, key: Key, most: usize) -> usize {
+        let mut count = 0;
+        while count < most
+            && let Some(queue) = self.waiting.get_mut(&key)
+        {
+            let pick = self.choice.below(queue.len() as u64) as usize;
+            let thread = queue.remove(pick);
+            if queue.is_empty() {
+                self.waiting.remove(&key);
+            }
+            let Some(thread) = thread else { break };
+            self.end_wait(thread, Woken::Notified);
+            count += 1;
+        }
+        count
+    }
+
+    /// Moves threads that wait for an event to another event (`FUTEX_REQUEUE`); returns their number.
+    pub(crate) fn requeue(&mut self, from: Key, to: Key, most: usize) -> usize {
+        let Some(mut queue) = self.waiting.remove(&from) else { return 0 };
+        let rest = queue.split_off(most.min(queue.len()));
+        let count = queue.len();
+        if !rest.is_empty() {
+            self.waiting.insert(from, rest);
+        }
+        for thread in queue {
+            if let Some(wait) = self.waits.get_mut(&thread) {
+                wait.key = Some(to);
+            }
+            self.waiting.entry(to).or_default().push_back(thread);
+        }
+        count
+    }
+
+    /// Ends the waits whose deadline has passed; returns the last deadline among them.
+    pub(crate) fn wake_sleepers(&mut self, now: Duration) -> Option<Duration> {
+        let mut last = None;
+        while let Some(&(until, thread)) = self.sleeping.first()
+            && until <= now
+        {
+            last = Some(until);
+            self.end_wait(thread, Woken::TimedOut);
+        }
+        last
+    }
+
+    /// Returns the first deadline.
+    pub(crate) fn first_deadline(&self) -> Option<Duration> {
+        self.sleeping.first().map(|&(until, _)| until)
+    }
+
+    fn end_wait(&mut self, thread: ThreadId, woken: Woken) {
+        let Some(wait) = self.waits.remove(&thread) else { return };
+        if let Some(until) = wait.until {
+            self.sleeping.remove(&(until, thread));
+        }
+        if let (Woken::TimedOut, Some(key)) = (woken, wait.key)
+            && let Some(queue) = self.waiting.get_mut(&key)
+        {
+            queue.retain(|&other| other != thread);
+            if queue.is_empty() {
+                self.waiting.remove(&key);
+            }
+        }
+        self.woken.insert(thread, woken);
+        self.make_ready(thread);
+    }
+}

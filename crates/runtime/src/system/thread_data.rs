@@ -1,0 +1,223 @@
+//! Data that each thread has for itself (`pthread_key_create`), and functions that run once (`pthread_once`).
+
+use crate::access::{int, void};
+use crate::exceptions::{msvc, seh};
+use crate::globals::Global;
+use crate::process::Process;
+use crate::state::State;
+use crate::system::posix::EINVAL;
+use crate::system::threads::{EAGAIN, event};
+use crate::table::Entry;
+use draig_interp::account::Tally;
+use draig_interp::library::Call;
+use draig_interp::stop::Result;
+use draig_interp::threads::{Continuation, Key, ThreadId, Wait};
+use draig_interp::value::Slot;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+pub(crate) static TABLE: &[Entry] = &[
+    ("pthread_once", "i(pp)", once),
+    ("__once_proxy", "v()", once_proxy),
+    ("pthread_key_create", "i(pp)", key_create),
+    ("__pthread_key_create", "i(pp)", key_create),
+    ("pthread_key_delete", "i(u)", key_delete),
+    ("pthread_getspecific", "p(u)", getspecific),
+    ("pthread_setspecific", "i(up)", setspecific),
+];
+
+const MAX_KEYS: usize = 1024;
+/// `PTHREAD_DESTRUCTOR_ITERATIONS`.
+const ROUNDS: u32 = 4;
+/// States of a `pthread_once_t`.
+const RUNNING: u64 = 1;
+const DONE: u64 = 2;
+
+/// State of the library that each thread has for itself.
+#[derive(Debug, Default)]
+pub(crate) struct Own {
+    /// Value of each key.
+    values: Vec<Slot>,
+    /// Number of passes over the keys' destructors at the thread's end.
+    rounds: u32,
+    /// Calls at the thread's end, before all destructors.
+    after: Vec<(Slot, Slot)>,
+    /// Destructors of thread-local variables.
+    destructors: Vec<(Slot, Slot)>,
+    strtok: Slot,
+    caught: Vec<u64>,
+    uncaught: u32,
+    blocked: u64,
+    pending: u64,
+    msvc: msvc::Exceptions,
+    seh: seh::Structured,
+    objects: HashMap<Global, Slot, FxBuildHasher>,
+}
+
+impl Own {
+    /// Returns the state of a new thread that calls a function at its end.
+    pub(crate) fn that_ends_with(function: Slot, argument: Slot) -> Own {
+        Own { after: vec![(function, argument)], ..Own::default() }
+    }
+
+    /// Takes a call at the thread's end.
+    pub(crate) fn pop_last_call(&mut self) -> Option<(Slot, Slot)> {
+        self.after.pop()
+    }
+
+    /// Adds the memory to `tally`.
+    pub(crate) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.values);
+        tally.vec(&self.after);
+        tally.vec(&self.destructors);
+        tally.vec(&self.caught);
+        tally.table::<Global, Slot>(self.objects.capacity());
+    }
+
+    /// Adds all references.
+    pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
+        out.extend_from_slice(&self.values);
+        let calls = self.after.iter().chain(&self.destructors);
+        out.extend(calls.flat_map(|&(function, argument)| [function, argument]));
+        out.push(self.strtok);
+    }
+}
+
+/// Exchanges the parts of the state that the running thread has for itself with those of another one.
+pub(crate) fn switched(process: &mut Process<'_, '_>, from: ThreadId, to: ThreadId) {
+    let state = process.state();
+    let mut other = state.threads.parked.remove(&to.0).unwrap_or_default();
+    let State { threads, strtok, exceptions, exit, signals, msvc, seh, objects, .. } = state;
+    std::mem::swap(strtok, &mut other.strtok);
+    exceptions.swap_of_thread(&mut other.caught, &mut other.uncaught);
+    exit.swap_of_thread(&mut other.destructors);
+    signals.swap_of_thread(&mut other.blocked, &mut other.pending);
+    std::mem::swap(msvc, &mut other.msvc);
+    std::mem::swap(seh, &mut other.seh);
+    objects.swap_of_thread(&mut other.objects);
+    std::mem::swap(&mut threads.own.values, &mut other.values);
+    std::mem::swap(&mut threads.own.rounds, &mut other.rounds);
+    std::mem::swap(&mut threads.own.after, &mut other.after);
+    if !threads.has_ended(from) {
+        threads.parked.insert(from.0, other);
+    }
+    let errno = state.objects.known(Global::Errno);
+    process.memory.set_errno(errno.map_or(Default::default(), |errno| errno.tag.prov()));
+}
+
+/// Returns the next destructor of thread-specific data to be called at the end of the running thread.
+pub(crate) fn next_destructor(process: &mut Process<'_, '_>) -> Option<(Slot, Slot)> {
+    let threads = &mut process.state().threads;
+    let own = &mut threads.own;
+    while own.rounds < ROUNDS {
+        for (value, destructor) in own.values.iter_mut().zip(&threads.keys) {
+            if let Some(destructor) = destructor.filter(|destructor| destructor.bits != 0)
+                && value.bits != 0
+            {
+                return Some((destructor, std::mem::take(value)));
+            }
+        }
+        own.rounds += 1;
+    }
+    None
+}
+
+/// Runs a function once. It runs as a frame of the program, so it may wait; other threads wait for its end.
+fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let control = call.pointer(0)?;
+    let key = Key(event::ONCE, control.bits);
+    if process.thread.stage != 0 {
+        process.put_uint(control, DONE, 4, call.site)?;
+        process.release(key);
+        process.wake(key, usize::MAX);
+        process.scheduling_point();
+        return int(0);
+    }
+    match process.get_uint(control, 4, call.site)? {
+        0 => {
+            process.put_uint(control, RUNNING, 4, call.site)?;
+            process.thread.stage = 1;
+            let function = once_function(process, call)?;
+            process.call_then_again(Continuation { function, args: Vec::new(), on_unwind: Some(control) })
+        }
+        RUNNING => {
+            let what = format!("the function that runs once by {:#x}", control.bits);
+            process.wait(Wait { key: Some(key), until: None, what })
+        }
+        _ => {
+            process.acquire(key);
+            int(0)
+        }
+    }
+}
+
+/// Returns the function to run once. That of C++'s `call_once` calls the one in a variable.
+fn once_function(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let function = call.pointer(1)?;
+    let proxy = process.library_function("__once_proxy")?;
+    if function.bits != proxy.bits {
+        return Ok(function);
+    }
+    let variable = process.library_object(Global::Once(0))?;
+    process.get_pointer(variable, call.site)
+}
+
+/// Function that `call_once` passes to `pthread_once`, if it is called otherwise.
+fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let variable = process.library_object(Global::Once(0))?;
+    let function = process.get_pointer(variable, call.site)?;
+    process.call_back(function, &[])?;
+    void()
+}
+
+/// Lets another thread run the function of a `pthread_once_t` that was left by an exception.
+pub(crate) fn once_unwound(process: &mut Process<'_, '_>, control: Slot) -> Result<()> {
+    let site = process.thread.site;
+    process.put_uint(control, 0, 4, site)?;
+    process.wake(Key(event::ONCE, control.bits), 1);
+    Ok(())
+}
+
+fn key_create(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let destructor = call.pointer(1)?;
+    let keys = &mut process.state().threads.keys;
+    if keys.len() >= MAX_KEYS {
+        return int(EAGAIN.into());
+    }
+    keys.push(Some(destructor));
+    let key = keys.len() as u64 - 1;
+    process.put_uint(call.pointer(0)?, key, 4, call.site)?;
+    int(0)
+}
+
+fn key_delete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let number = call.uint(0)? as usize;
+    match process.state().threads.keys.get_mut(number) {
+        Some(key @ Some(_)) => {
+            *key = None;
+            int(0)
+        }
+        _ => int(EINVAL.into()),
+    }
+}
+
+fn getspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let number = call.uint(0)? as usize;
+    let threads = &process.state().threads;
+    let is_known = threads.keys.get(number).is_some_and(Option::is_some);
+    Ok(threads.own.values.get(number).filter(|_| is_known).copied().unwrap_or_default())
+}
+
+fn setspecific(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (number, value) = (call.uint(0)? as usize, call.pointer(1)?);
+    process.memory.keep(value);
+    let threads = &mut process.state().threads;
+    if !threads.keys.get(number).is_some_and(Option::is_some) {
+        return int(EINVAL.into());
+    }
+    if threads.own.values.len() <= number {
+        threads.own.values.resize(number + 1, Slot::default());
+    }
+    threads.own.values[number] = value;
+    int(0)
+}
