@@ -95,6 +95,7 @@ fn options(args: &Compile, common: &Common) -> CodegenOptions {
         },
         function_sections: args.function_sections,
         data_sections: args.data_sections,
+        emulated_tls: args.emulated_tls,
         threads: common.threads(),
     }
 }

@@ -24,6 +24,9 @@ pub(crate) struct Context<'m> {
     pub(crate) marks_branches: bool,
     /// Place of the number that guards frames.
     pub(crate) guard: Guard,
+    /// Whether thread-local variables are emulated: `__emutls_get_address` finds them, by a variable for each that
+    /// has their name after `__emutls_v.`.
+    pub(crate) emulates_tls: bool,
     /// Whether it is noted from which instruction code is.
     pub(crate) notes_places: bool,
     /// Features under which functions are compiled, by their attributes.
@@ -43,6 +46,8 @@ pub(crate) enum Guard {
 /// most general one to the fastest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum TlsModel {
+    /// A call of a function of the compiler's library.
+    Emulated,
     GeneralDynamic,
     LocalDynamic,
     InitialExec,
@@ -95,7 +100,12 @@ impl<'m> Context<'m> {
         let features = features_of_functions(module, options)?;
         let marks_branches = flag(b"cf-protection-branch").is_some_and(|value| value != 0);
         let guard = guard_of(module)?;
+        if code_model == CodeModel::Large && guard == Guard::Global {
+            return Err(CodegenError::module("a guard of frames in a variable, in the large code model"));
+        }
+        let emulates_tls = options.emulated_tls.unwrap_or_else(|| triple.emulates_tls());
         Ok(Context {
+            emulates_tls,
             marks_branches,
             guard,
             module,
@@ -140,9 +150,22 @@ impl<'m> Context<'m> {
         self.features.get(&set).copied().unwrap_or(Features::BASE)
     }
 
+    /// Whether a global is thread-local.
+    pub(crate) fn is_thread_local(&self, global: Global) -> bool {
+        self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
+    }
+
+    /// Whether the symbol of a global is thread-local: that of an emulated variable is not.
+    pub(crate) fn has_thread_symbol(&self, global: Global) -> bool {
+        self.is_thread_local(global) && !self.emulates_tls
+    }
+
     /// Returns the sequence with which code finds a thread-local variable. The global's own model is a promise: it
     /// is taken if it is faster than what the place of the code allows.
     pub(crate) fn tls_model(&self, global: Global) -> TlsModel {
+        if self.emulates_tls {
+            return TlsModel::Emulated;
+        }
         let is_shared = self.relocation_model == RelocationModel::Pic;
         let possible = match (is_shared, self.is_local(global)) {
             (true, true) => TlsModel::LocalDynamic,

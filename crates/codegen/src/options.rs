@@ -59,6 +59,9 @@ pub struct CodegenOptions {
     pub function_sections: bool,
     /// Whether each variable gets a section of its own.
     pub data_sections: bool,
+    /// Whether thread-local variables are emulated by a function of the compiler's library, which finds each thread's
+    /// copy (`llc -emulated-tls`), if not as the target's system does.
+    pub emulated_tls: Option<bool>,
     /// Number of threads, at least 1. The image does not depend on it.
     pub threads: usize,
 }
@@ -74,6 +77,7 @@ impl Default for CodegenOptions {
             frame_pointer: FramePointer::default(),
             function_sections: false,
             data_sections: false,
+            emulated_tls: None,
             threads: 1,
         }
     }

@@ -113,6 +113,16 @@ pub(crate) struct Compile {
     /// Give each variable a section of its own
     #[arg(long)]
     pub(crate) data_sections: bool,
+    /// Whether a library emulates thread-local variables, if not as the target's system does
+    #[arg(
+        long,
+        value_name = "BOOL",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        action = clap::ArgAction::Set
+    )]
+    pub(crate) emulated_tls: Option<bool>,
     /// Library to link with. May be given several times
     #[arg(short = 'l', value_name = "LIB")]
     pub(crate) libraries: Vec<OsString>,
@@ -132,7 +142,7 @@ pub(crate) struct Compile {
 
 impl Compile {
     /// Long options that LLVM's `llc` writes with one dash.
-    pub(crate) const ONE_DASH: [&str; 10] = [
+    pub(crate) const ONE_DASH: [&str; 11] = [
         "-mtriple",
         "-mcpu",
         "-mattr",
@@ -141,6 +151,7 @@ impl Compile {
         "-frame-pointer",
         "-function-sections",
         "-data-sections",
+        "-emulated-tls",
         "-emit",
         "-asm-comments",
     ];

@@ -344,6 +344,18 @@ impl<T: Target> State<T> {
         self.locked = RegSet::EMPTY;
     }
 
+    /// Whether a register holds nothing and may be taken.
+    #[inline]
+    pub(crate) fn is_free(&self, reg: Reg) -> bool {
+        self.has_free(reg.mask())
+    }
+
+    /// Whether a register of a set holds nothing and may be taken.
+    #[inline]
+    pub(crate) fn has_free(&self, set: RegSet) -> bool {
+        !set.and(self.allocatable).without(self.regs.used.or(self.locked)).is_empty()
+    }
+
     /// Returns a register of a bank that holds nothing, locked.
     #[inline]
     pub(crate) fn scratch(&mut self, bank: Bank) -> Reg {

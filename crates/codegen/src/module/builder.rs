@@ -6,7 +6,7 @@ use draig_image::{
 };
 use draig_ir::layout::TypeMeasures;
 use draig_ir::metadata::NodeRef;
-use draig_ir::{Block, Const, ConstKind, Global, GlobalKind, Linkage, SelectionKind, ThreadLocalMode, Visibility};
+use draig_ir::{Block, Const, ConstKind, Global, GlobalKind, Linkage, SelectionKind, Visibility};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
@@ -154,7 +154,7 @@ impl<'c, 'm> Builder<'c, 'm> {
                 Visibility::Hidden => ImageVisibility::Hidden,
                 Visibility::Protected => ImageVisibility::Protected,
             };
-            if data.thread_local != ThreadLocalMode::NotThreadLocal {
+            if self.context.has_thread_symbol(global) {
                 symbol.kind = SymbolKind::Tls;
             }
         }
@@ -192,10 +192,7 @@ impl<'c, 'm> Builder<'c, 'm> {
                 && !matches!(data.kind, GlobalKind::IFunc { .. })
                 && data.comdat.is_none_or(|comdat| module.comdat(comdat).selection == SelectionKind::NoDeduplicate);
             if is_replaceable {
-                let kind = match data.thread_local {
-                    ThreadLocalMode::NotThreadLocal => SymbolKind::None,
-                    _ => SymbolKind::Tls,
-                };
+                let kind = if self.context.has_thread_symbol(global) { SymbolKind::Tls } else { SymbolKind::None };
                 let symbol = self.image.add_symbol(Symbol { kind, ..Symbol::default() });
                 self.local_names.insert(global, symbol);
             }

@@ -5,6 +5,7 @@ use draig_ir::{Const, Global, Linkage, Symbol, Value};
 use draig_threads::{Team, in_order};
 
 use super::builder::Builder;
+use super::far::FarCall;
 use super::sections::{Contents, SectionKey};
 use super::variables::LARGE;
 use crate::CodeModel;
@@ -44,7 +45,9 @@ impl Builder<'_, '_> {
     pub(crate) fn functions(&mut self) -> Vec<Attached> {
         let context: &Context<'_> = self.context;
         let module = context.module;
-        let batches = module.functions_in_batches(BATCH);
+        // In the large code model, each function has its constants beside it.
+        let is_far = context.code_model == CodeModel::Large;
+        let batches = module.functions_in_batches(if is_far { 1 } else { BATCH });
         let team = Team { threads: context.options.threads.max(1), ahead: AHEAD };
         let make = |compiler: &mut Compiler<'_, '_>, at: usize, spare: Option<Batch>| {
             let mut batch = spare.unwrap_or_default();
@@ -71,17 +74,24 @@ impl Builder<'_, '_> {
 
     /// Puts the functions of a buffer into the image.
     fn join(&mut self, code: &CodeBuffer, attached: &mut Vec<Attached>) {
-        let pool = (!code.pool.is_empty()).then(|| self.place_pool(&code.pool));
+        let is_far = self.context.code_model == CodeModel::Large;
+        let shared = (!is_far && !code.pool.is_empty()).then(|| {
+            let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnly));
+            self.place_pool(section, &code.pool)
+        });
         for span in &code.functions {
-            if let Err(reason) = self.place_function(code, span, pool, attached) {
+            let placed = self.function_section(span.function).and_then(|section| {
+                let pool = if is_far { Some(self.place_pool(section, &code.pool)) } else { shared };
+                self.place_function(code, span, section, pool, attached)
+            });
+            if let Err(reason) = placed {
                 self.refuse(span.function, reason);
             }
         }
     }
 
-    /// Appends constants to the read-only data, and returns the symbol of the section and the offset there.
-    fn place_pool(&mut self, pool: &[u8]) -> (SymbolId, i64) {
-        let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnly));
+    /// Appends constants to a section, and returns its symbol and the offset there.
+    fn place_pool(&mut self, section: SectionId, pool: &[u8]) -> (SymbolId, i64) {
         // No constant is larger than the pool, and each is aligned to its size in it.
         let offset = self.align(section, pool.len().next_power_of_two().min(64) as u64);
         self.image[section].bytes.extend_from_slice(pool);
@@ -92,13 +102,13 @@ impl Builder<'_, '_> {
         &mut self,
         code: &CodeBuffer,
         span: &FunctionSpan,
+        section: SectionId,
         pool: Option<(SymbolId, i64)>,
         attached: &mut Vec<Attached>,
     ) -> Result<(), String> {
         let module = self.context.module;
         let data = module.global(span.function);
         let function = data.as_function().ok_or("code of what is no function")?;
-        let section = self.function_section(span.function)?;
         let statements = code.assembly[span.assembly.clone()].iter();
         let code_align = statements.map(|each| each.piece.image[each.piece.code].align).max().unwrap_or(1);
         let align = data.align.map_or(16, |align| align.bytes().max(16)).max(code_align);
@@ -129,6 +139,8 @@ impl Builder<'_, '_> {
             self.image[symbol].place = SymbolPlace::Section(section, (i64::from(offset) + shift) as u64);
         }
         let tables = self.place_jump_tables(code, span, section, shift)?;
+        let is_far = self.context.code_model == CodeModel::Large;
+        let mut far_calls = Vec::new();
         let fixups = &code.fixups[span.fixups.clone()];
         let first_fixup = self.image[section].fixups.len();
         self.image[section].fixups.reserve(fixups.len());
@@ -149,6 +161,11 @@ impl Builder<'_, '_> {
             };
             let offset = (i64::from(fixup.offset) + shift) as u32;
             let addend = addend + fixup.addend;
+            // Linkers change the call of the function that finds thread-local variables, with what is before it.
+            if is_far && fixup.kind == FixupKind::Plt32 && fixup.target != CodeTarget::External("__tls_get_addr") {
+                let is_local = matches!(fixup.target, CodeTarget::Global(global) if self.context.is_local(global));
+                far_calls.push(FarCall { offset, symbol, is_local });
+            }
             self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
         }
         self.note_type_traps(code, span, section, shift)?;
@@ -166,7 +183,8 @@ impl Builder<'_, '_> {
         if !statements.is_empty() {
             self.image[section].fixups[first_fixup..].sort_by_key(|fixup| fixup.offset);
         }
-        self.write_frame(code, span, section, start, shift)
+        self.write_frame(code, span, section, start, shift)?;
+        self.add_stubs(section, first_fixup, &far_calls)
     }
 
     /// Returns the section and the offset of a constant that has addresses in it, which is written once all globals have
@@ -190,8 +208,12 @@ impl Builder<'_, '_> {
         });
         // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
         key.group = self.group(function)?;
-        let is_shared = key.group.is_none();
-        let section = self.sections.get(&mut self.image, key);
+        let is_shared = key.group.is_none() && self.context.code_model != CodeModel::Large;
+        let section = match (self.context.code_model, self.context.relocation_model) {
+            (CodeModel::Large, RelocationModel::Static) => self.function_section(function)?,
+            (CodeModel::Large, _) => return Err("a constant with addresses in the large code model".to_owned()),
+            _ => self.sections.get(&mut self.image, key),
+        };
         let offset = self.align(section, 16);
         // Parts of vectors are read in whole.
         let end = self.image[section].bytes.len() + (size as usize).next_multiple_of(16);
@@ -265,7 +287,10 @@ impl Builder<'_, '_> {
             let name = self.mangler.name(self.context, span.function);
             key.name.extend_from_slice(&name);
         }
-        let section = self.sections.get(&mut self.image, key);
+        let section = match self.context.code_model {
+            CodeModel::Large => text,
+            _ => self.sections.get(&mut self.image, key),
+        };
         let target = self.section_symbol(text);
         let mut starts = Vec::with_capacity(tables.len());
         for table in tables {

@@ -42,6 +42,9 @@ impl Mangler {
         if vectorcall.is_none() && !is_exact {
             symbol.extend(mangling.global_prefix().map(|prefix| prefix as u8));
         }
+        if context.emulates_tls && context.is_thread_local(global) {
+            symbol.extend_from_slice(b"__emutls_v.");
+        }
         if name.is_empty() {
             let next = self.unnamed.len() as u32 + 1;
             let number = *self.unnamed.entry(global).or_insert(next);

@@ -6,8 +6,10 @@
 mod assembly;
 mod builder;
 mod contents;
+mod emulated;
 mod entry;
 mod expression;
+mod far;
 mod finish;
 mod functions;
 mod leb128;

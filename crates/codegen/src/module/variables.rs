@@ -6,6 +6,7 @@ use draig_ir::{
 };
 
 use super::builder::Builder;
+use super::emulated::Emulated;
 use super::expression::{self, Term};
 use super::sections::{Contents, SectionKey};
 use crate::{CodeModel, RelocationModel};
@@ -15,10 +16,17 @@ pub(crate) const MAX_DATA: u64 = 1 << 30;
 
 /// A variable with a place whose contents are to be written.
 pub(crate) struct Placed {
-    global: Global,
-    section: SectionId,
-    offset: u64,
-    initializer: Value,
+    pub(super) global: Global,
+    pub(super) section: SectionId,
+    pub(super) offset: u64,
+    pub(super) content: Content,
+}
+
+/// Content of a place.
+pub(super) enum Content {
+    Constant(Value),
+    /// What the library needs to know of an emulated variable.
+    Emulated(Emulated),
 }
 
 impl Builder<'_, '_> {
@@ -27,9 +35,13 @@ impl Builder<'_, '_> {
         let module = self.context.module;
         let mut placed = Vec::new();
         for &global in module.variables() {
-            match self.place_variable(global) {
-                Ok(variable) => placed.extend(variable),
-                Err(reason) => self.refuse(global, reason),
+            let is_emulated = self.context.emulates_tls && self.context.is_thread_local(global);
+            let result = match is_emulated {
+                true => self.place_emulated(global, &mut placed),
+                false => self.place_variable(global).map(|variable| placed.extend(variable)),
+            };
+            if let Err(reason) = result {
+                self.refuse(global, reason);
             }
         }
         placed
@@ -38,7 +50,11 @@ impl Builder<'_, '_> {
     /// Writes the contents of variables.
     pub(crate) fn write_variables(&mut self, placed: &[Placed]) {
         for variable in placed {
-            if let Err(reason) = self.write_constant(variable.section, variable.offset, variable.initializer) {
+            let written = match &variable.content {
+                Content::Constant(value) => self.write_constant(variable.section, variable.offset, *value),
+                Content::Emulated(emulated) => self.write_emulated(variable.section, variable.offset, emulated),
+            };
+            if let Err(reason) = written {
                 self.refuse(variable.global, reason);
             }
         }
@@ -86,7 +102,7 @@ impl Builder<'_, '_> {
             };
         }
         self.image[section].bytes.resize(end as usize, 0);
-        Ok(Some(Placed { global, section, offset, initializer }))
+        Ok(Some(Placed { global, section, offset, content: Content::Constant(initializer) }))
     }
 
     fn is_zeros(&self, section: SectionId) -> bool {
@@ -149,7 +165,7 @@ impl Builder<'_, '_> {
     }
 
     /// Whether all bytes of a constant are zero or undefined.
-    fn is_zero(&self, value: Value) -> bool {
+    pub(super) fn is_zero(&self, value: Value) -> bool {
         let tables = &self.context.module.tables;
         let mut rest = vec![value];
         while let Some(value) = rest.pop() {
@@ -187,7 +203,7 @@ impl Builder<'_, '_> {
     }
 
     /// Returns the greatest kind of relocation in a constant.
-    fn relocation(&mut self, value: Value) -> Result<Relocation, String> {
+    pub(super) fn relocation(&mut self, value: Value) -> Result<Relocation, String> {
         let module = self.context.module;
         let mut greatest = Relocation::None;
         let mut rest = vec![value];
@@ -345,7 +361,7 @@ pub(crate) const LARGE: u64 = 0x1000_0000;
 
 /// Kinds of relocations that a constant needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Relocation {
+pub(super) enum Relocation {
     None,
     /// Distances in the linked file, which the linker knows.
     Local,

@@ -1,7 +1,7 @@
 //! Addresses: `getelementptr`, and what loads and stores take as memory operands.
 
 use draig_image::FixupKind;
-use draig_ir::{Const, ConstKind, Global, Inst, Opcode, ThreadLocalMode, Type, TypeKind, Value};
+use draig_ir::{Const, ConstKind, Global, Inst, Opcode, Type, TypeKind, Value};
 use draig_mc::x86::direct::{Mem, Op, ops};
 
 use super::operand::Source;
@@ -173,12 +173,12 @@ impl Selector<'_, '_> {
 
     /// Whether code refers to a global by its distance.
     fn is_direct(&self, global: Global) -> bool {
-        let is_near = matches!(self.context.options.code_model, CodeModel::Small | CodeModel::Kernel);
-        is_near && self.context.is_local(global) && !self.is_thread_local(global)
+        self.is_near(global) && !self.context.is_thread_local(global)
     }
 
-    pub(super) fn is_thread_local(&self, global: Global) -> bool {
-        self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
+    /// Whether the symbol of a global is at a distance that the linker knows.
+    fn is_near(&self, global: Global) -> bool {
+        matches!(self.context.code_model, CodeModel::Small | CodeModel::Kernel) && self.context.is_local(global)
     }
 
     /// Compiles a `getelementptr`, or leaves it to the load, store or `getelementptr` that alone uses it.
@@ -204,7 +204,7 @@ impl Selector<'_, '_> {
             self.consume(operand);
         }
         let address = self.gep_address(inst)?;
-        let reg = self.result_register(inst, Class::I64);
+        let reg = self.hinted_register(inst, Class::I64);
         self.move_address_to(reg, address)?;
         self.define(inst, Class::I64, reg);
         Ok(())
@@ -398,17 +398,23 @@ impl Selector<'_, '_> {
 
     /// Computes the address of a global plus a number into a register.
     pub(super) fn move_address(&mut self, reg: Reg, global: Global, offset: i64) -> Selected {
-        if self.is_thread_local(global) {
+        if self.context.is_thread_local(global) {
             self.thread_local_address(reg, global)?;
             return self.add_number(reg, offset);
         }
-        if self.is_direct(global) {
+        self.move_symbol(reg, global, offset)
+    }
+
+    /// Computes the address of a global's symbol plus a number into a register.
+    pub(super) fn move_symbol(&mut self, reg: Reg, global: Global, offset: i64) -> Selected {
+        if self.is_near(global) {
             let near = (-(1 << 24)..1 << 24).contains(&offset);
             self.reg_mem(ops::LEA64r, reg, Address::global(global, if near { offset as i32 } else { 0 }));
             return if near { Ok(()) } else { self.add_number(reg, offset) };
         }
-        if matches!(self.context.options.code_model, CodeModel::Large) {
-            return self.refuse("an address in the large code model");
+        if self.context.code_model == CodeModel::Large {
+            self.far_address(reg, CodeTarget::Global(global), self.context.is_local(global))?;
+            return self.add_number(reg, offset);
         }
         // The address is in the global offset table.
         ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::rip());
@@ -475,7 +481,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the bytes by which constant indices move an address.
-    fn constant_offset(&mut self, source: Type, indices: &[Value]) -> Option<i64> {
+    pub(super) fn constant_offset(&mut self, source: Type, indices: &[Value]) -> Option<i64> {
         let mut ty = source;
         let mut offset = 0i64;
         for (number, &index) in indices.iter().enumerate() {
@@ -507,6 +513,9 @@ impl Selector<'_, '_> {
         }
         let expr = match constants.kind(constant) {
             ConstKind::BlockAddress(function, block) => {
+                if *function != self.function && self.context.code_model == CodeModel::Large {
+                    return self.far_address(reg, CodeTarget::Block(*function, *block), true);
+                }
                 if *function != self.function {
                     ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::rip());
                     self.fixup(FixupKind::Pc32, CodeTarget::Block(*function, *block), 0, 0);

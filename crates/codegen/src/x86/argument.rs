@@ -11,6 +11,7 @@ use super::kinds::Kinds;
 use super::operand::Source;
 use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, ST0, X86, XMM15, set};
 use super::{Selected, Selector};
+use crate::CodeModel;
 use crate::function::moves;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
@@ -136,6 +137,10 @@ impl Selector<'_, '_> {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
         self.m.pending = pending;
+        let takes_r11 = |placed: &Placed| placed.late.iter().any(|&(reg, ..)| reg == R11);
+        if self.context.code_model == CodeModel::Large && takes_r11(&placed) {
+            return self.refuse("an argument in r11 in the large code model");
+        }
         if let (Some(ResultAddress::Frame(slot, align)), Some(reg)) = (result, result_reg) {
             placed.used.insert(reg);
             self.move_aligned(reg, slot, align);

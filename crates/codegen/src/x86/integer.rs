@@ -128,6 +128,13 @@ impl Selector<'_, '_> {
     fn multiply_values(&mut self, inst: Inst, class: Class, left: Value, right: Value) -> Selected {
         let is_wide = class == Class::I64;
         if let Some(number) = self.integer_constant(right) {
+            let bits = if is_wide { number as u64 } else { u64::from(number as u32) };
+            if bits.is_power_of_two() {
+                let reg = self.result_from(inst, class, left, 0)?;
+                self.multiply(reg, reg, number, is_wide);
+                self.define(inst, class, reg);
+                return Ok(());
+            }
             let from = self.register(left, 0, class)?;
             let reg = self.result_register(inst, class);
             self.multiply(reg, from, number, is_wide);

@@ -1,6 +1,6 @@
 //! Loads, stores and stack objects.
 
-use draig_ir::{Inst, Opcode, Ordering, Type, Value};
+use draig_ir::{Inst, Opcode, Ordering, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::address::Address;
@@ -19,6 +19,9 @@ const STACK_ALIGN: u64 = 16;
 
 /// Larger objects are below the frame, whose offsets have 32 bits.
 const MAX_OBJECT: u64 = 1 << 28;
+
+/// A load waits for at most this number of instructions, so that looking ahead is linear.
+const MAX_WAIT: u32 = 16;
 
 impl Selector<'_, '_> {
     pub(super) fn load(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
@@ -45,7 +48,7 @@ impl Selector<'_, '_> {
             return self.load_in_segment(inst, class, info.store_size as u32, operands[0], prefix);
         }
         let address = self.address_of(operands[0])?;
-        let reg = self.result_register(inst, class);
+        let reg = self.hinted_register(inst, class);
         self.load_part(reg, class, info.store_size as u32, address);
         self.define(inst, class, reg);
         Ok(())
@@ -55,15 +58,25 @@ impl Selector<'_, '_> {
     #[inline]
     fn is_folded_load(&mut self, inst: Inst, class: Class, bits: u32) -> bool {
         let Some(user) = self.only_user(inst) else { return false };
-        if self.body.next_inst(inst) != Some(user) || class.bank() != Bank::General && bits < 32 {
+        if class.bank() != Bank::General && bits < 32 {
             return false;
         }
         let (opcode, _, _, operands) = self.body.parts(user);
+        if opcode == Opcode::Call {
+            return self.is_argument_in_frame(inst, user);
+        }
+        if self.body.next_inst(inst) != Some(user) {
+            return false;
+        }
         let value = Value::inst(inst);
         match opcode {
             Opcode::ZExt | Opcode::SExt => matches!(bits, 8 | 16 | 32),
+            // Only the left operand of a difference may be a number.
             Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Mul => {
-                matches!(bits, 32 | 64) && operands[1] == value && operands[0] != value && !operands[0].is_constant()
+                matches!(bits, 32 | 64)
+                    && operands[1] == value
+                    && operands[0] != value
+                    && (opcode == Opcode::Sub || !operands[0].is_constant())
             }
             Opcode::ICmp => {
                 matches!(bits, 8 | 16 | 32 | 64)
@@ -77,6 +90,68 @@ impl Selector<'_, '_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a load from an object of the frame may wait until its value is put into place as an argument: it needs
+    /// no register then, and the register of the argument is free before.
+    #[inline(never)]
+    fn is_argument_in_frame(&mut self, inst: Inst, call: Inst) -> bool {
+        let body = self.body;
+        let is_plain = body.call(call).is_some_and(|info| info.tail != TailKind::MustTail)
+            && body.bundles(call).next().is_none()
+            && body.callee(call).is_some_and(|callee| match callee.kind() {
+                ValueKind::InlineAsm(_) => false,
+                ValueKind::Global(global) => self.intrinsics[global.index()].is_none(),
+                _ => callee != Value::inst(inst),
+            });
+        is_plain && self.is_in_frame(body.operands(inst)[0]) && self.is_quiet_between(inst, call)
+    }
+
+    /// Whether a pointer is a place in an object of the frame that is known here.
+    fn is_in_frame(&mut self, pointer: Value) -> bool {
+        let Some(id) = self.value_id(pointer) else { return false };
+        match self.m.s.parts[id as usize].place {
+            Place::Object => true,
+            Place::Folded => {
+                let gep = Inst::from_u32(id);
+                let (opcode, _, _, operands) = self.body.parts(gep);
+                let base = self.value_id(operands[0]);
+                opcode == Opcode::GetElementPtr
+                    && base.is_some_and(|base| self.m.s.parts[base as usize].place == Place::Object)
+                    && self
+                        .constant_offset(self.body.source_type(gep), &operands[1..])
+                        .is_some_and(|offset| offset.unsigned_abs() <= MAX_OBJECT)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether none of the instructions between two of a block, which must be a few, writes memory.
+    fn is_quiet_between(&self, from: Inst, to: Inst) -> bool {
+        let mut next = self.body.next_inst(from);
+        for _ in 0..MAX_WAIT {
+            let Some(inst) = next else { return false };
+            if inst == to {
+                return true;
+            }
+            let opcode = self.body.opcode(inst);
+            let is_quiet = opcode.is_binary()
+                || opcode.is_cast()
+                || matches!(
+                    opcode,
+                    Opcode::Load
+                        | Opcode::GetElementPtr
+                        | Opcode::ICmp
+                        | Opcode::FCmp
+                        | Opcode::Select
+                        | Opcode::Freeze
+                );
+            if !is_quiet {
+                return false;
+            }
+            next = self.body.next_inst(inst);
+        }
+        false
     }
 
     /// Reads a part of this number of bytes into a register. The bits above are zero or arbitrary.

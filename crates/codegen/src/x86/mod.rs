@@ -36,9 +36,11 @@ mod convention;
 mod convert;
 mod divide;
 mod edges;
+mod far;
 mod finish;
 mod float;
 mod guard;
+mod hint;
 mod integer;
 mod intrinsic;
 mod kinds;
@@ -62,6 +64,8 @@ mod thread_local;
 mod vector;
 mod wide;
 mod wide_switch;
+
+pub(crate) use far::write_stub;
 
 use draig_image::FixupKind;
 use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};

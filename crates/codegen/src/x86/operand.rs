@@ -310,7 +310,7 @@ impl Selector<'_, '_> {
         {
             return Ok(reg);
         }
-        let reg = if is_fixed { self.m.s.parts[id as usize].reg } else { self.m.s.scratch(class.bank()) };
+        let reg = self.hinted_register(inst, class);
         self.move_source(reg, source, class)?;
         Ok(reg)
     }

@@ -11,12 +11,19 @@ use crate::context::TlsModel;
 use crate::function::registers::Reg;
 use crate::function::state::Target;
 use crate::function::types::Class;
+use crate::{CodeModel, RelocationModel};
 
 impl Selector<'_, '_> {
     /// Whether the address of a global is the result of a call.
     pub(super) fn needs_call(&self, global: Global) -> bool {
-        self.is_thread_local(global)
+        self.context.is_thread_local(global)
             && !matches!(self.context.tls_model(global), TlsModel::LocalExec | TlsModel::InitialExec)
+    }
+
+    /// Whether the address of a global cannot be computed into `r11` alone.
+    pub(super) fn needs_registers(&self, global: Global) -> bool {
+        self.needs_call(global)
+            || self.context.code_model == CodeModel::Large && self.context.relocation_model != RelocationModel::Static
     }
 
     /// Computes the address of a thread-local variable into a register. All registers keep their values.
@@ -36,7 +43,7 @@ impl Selector<'_, '_> {
                 self.fixup(FixupKind::GotTpOff, target, 0, 0);
                 Ok(())
             }
-            TlsModel::GeneralDynamic | TlsModel::LocalDynamic => self.call_for_address(reg, target),
+            model => self.call_for_address(reg, global, model == TlsModel::Emulated),
         }
     }
 
@@ -46,9 +53,9 @@ impl Selector<'_, '_> {
         ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::absolute(0));
     }
 
-    /// Calls `__tls_get_addr`, in the form that linkers know. Values in registers that a call changes are kept in
-    /// the frame meanwhile, and are back afterwards.
-    fn call_for_address(&mut self, reg: Reg, target: CodeTarget) -> Selected {
+    /// Calls the function that returns an address. Values in registers that a call changes are kept in the frame
+    /// meanwhile, and are back afterwards.
+    fn call_for_address(&mut self, reg: Reg, global: Global, is_emulated: bool) -> Selected {
         self.frame.has_calls = true;
         self.m.s.touched = self.m.s.touched.or(X86::CALLER_SAVED);
         let mut saved = Vec::new();
@@ -58,13 +65,13 @@ impl Selector<'_, '_> {
             X86::store(&mut self.m.s.code, class, each, slot);
             saved.push((each, class, slot));
         }
-        // data16 lea rdi, [rip + x@tlsgd]; data16 data16 rex.w call __tls_get_addr@plt
-        self.code().push(0x66);
-        ops::LEA64r.reg_mem(self.code(), RDI.number(), Mem::rip());
-        self.fixup(FixupKind::TlsGd, target, 0, 0);
-        self.code().extend([0x66, 0x66, 0x48]);
-        ops::CALL64pcrel32.imm(self.code(), 0);
-        self.fixup(FixupKind::Plt32, CodeTarget::External("__tls_get_addr"), 0, 0);
+        if is_emulated {
+            self.move_symbol(RDI, global, 0)?;
+            ops::CALL64pcrel32.imm(self.code(), 0);
+            self.fixup(FixupKind::Plt32, CodeTarget::External("__emutls_get_address"), 0, 0);
+        } else {
+            self.call_by_system(CodeTarget::Global(global));
+        }
         ops::MOV64rm.reg_reg(self.code(), R11.number(), RAX.number());
         for (each, class, slot) in saved {
             X86::load(&mut self.m.s.code, class, each, slot);
@@ -72,5 +79,16 @@ impl Selector<'_, '_> {
         }
         ops::MOV64rm.reg_reg(self.code(), reg.number(), R11.number());
         Ok(())
+    }
+
+    /// Calls `__tls_get_addr`, in the only form that all linkers know, whatever the code model.
+    fn call_by_system(&mut self, target: CodeTarget) {
+        // data16 lea rdi, [rip + x@tlsgd]; data16 data16 rex.w call __tls_get_addr@plt
+        self.code().push(0x66);
+        ops::LEA64r.reg_mem(self.code(), RDI.number(), Mem::rip());
+        self.fixup(FixupKind::TlsGd, target, 0, 0);
+        self.code().extend([0x66, 0x66, 0x48]);
+        ops::CALL64pcrel32.imm(self.code(), 0);
+        self.fixup(FixupKind::Plt32, CodeTarget::External("__tls_get_addr"), 0, 0);
     }
 }

@@ -297,6 +297,18 @@ impl Triple {
         self.os == Os::Linux
     }
 
+    /// Whether the system loads no thread-local variables, so that a library emulates them: OpenBSD, Cygwin, OHOS, and
+    /// Android before version 29.
+    pub fn emulates_tls(&self) -> bool {
+        let version = || self.environment_name().strip_prefix(b"android".as_slice());
+        let number = || version().and_then(|text| std::str::from_utf8(text).ok()?.parse::<u32>().ok());
+        match (self.os, self.environment) {
+            (Os::OpenBsd, _) | (Os::Win32, Environment::Cygnus) | (_, Environment::OpenHos) => true,
+            (_, Environment::Android) => number().unwrap_or(0) < 29,
+            _ => false,
+        }
+    }
+
     /// Whether object files are ELF.
     pub fn is_elf(&self) -> bool {
         self.object_format == ObjectFormat::Elf

@@ -104,6 +104,7 @@ pub(super) fn options(flags: &Value) -> CodegenOptions {
                 };
             }
             "function-sections" => options.function_sections = true,
+            "emulated-tls" => options.emulated_tls = Some(value != "false"),
             "data-sections" => options.data_sections = true,
             _ => {}
         }

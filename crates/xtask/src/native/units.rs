@@ -9,8 +9,17 @@ use regex::Regex;
 const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 
 /// Flags that are kept, with a value or without.
-const FLAGS: [&str; 8] =
-    ["mtriple", "march", "mattr", "mcpu", "relocation-model", "code-model", "function-sections", "data-sections"];
+const FLAGS: [&str; 9] = [
+    "mtriple",
+    "march",
+    "mattr",
+    "mcpu",
+    "relocation-model",
+    "code-model",
+    "function-sections",
+    "data-sections",
+    "emulated-tls",
+];
 
 /// Instructions of exception handling by funclets, which is not compiled.
 const FUNCLETS: [&str; 3] = ["catchpad within", "cleanuppad within", "catchswitch within"];

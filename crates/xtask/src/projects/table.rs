@@ -40,6 +40,31 @@ const fn test(name: &'static str, folder: &'static str, command: &'static str) -
     Test { name, folder, command }
 }
 
+/// Programs of one source each, `test/NAME.pass.cpp`, and as many tests: that they end well.
+macro_rules! alone {
+    ($($name:literal)*) => {
+        (
+            &[$(program($name, &[concat!("test/", $name, ".pass.cpp")])),*],
+            &[$(test($name, ".", concat!("$P/", $name))),*],
+        )
+    };
+}
+
+/// Tests of exceptions, casts and initialization of the library of C++; those that need its own sources are left out.
+const CXX_ABI: (&[Program], &[Test]) = alone! {
+    "backtrace_test" "catch_array_01" "catch_array_02" "catch_class_01" "catch_class_02" "catch_class_03"
+    "catch_class_04" "catch_const_pointer_nullptr" "catch_function_01" "catch_function_02" "catch_in_noexcept"
+    "catch_member_data_pointer_01" "catch_member_function_pointer_01" "catch_member_pointer_nullptr"
+    "catch_multi_level_pointer" "catch_pointer_nullptr" "catch_pointer_reference" "catch_ptr" "catch_ptr_02"
+    "catch_reference_nullptr" "cxa_bad_cast" "cxa_bad_typeid" "cxa_thread_atexit_test"
+    "cxa_vec_new_overflow_PR41395" "dynamic_cast" "dynamic_cast14" "dynamic_cast3" "dynamic_cast5"
+    "exception_object_alignment" "exception_object_alignment.2" "inherited_exception" "noexception4"
+    "test_aux_runtime" "test_aux_runtime_op_array_new" "test_exception_address_alignment" "test_guard"
+    "test_vector1" "test_vector2" "test_vector3" "thread_local_destruction_order" "uncaught_exception"
+    "uncaught_exceptions" "unittest_demangle" "unwind_01" "unwind_02" "unwind_03" "unwind_04" "unwind_05"
+    "unwind_06"
+};
+
 /// All projects, with the versions that `conformance/native.txt` names.
 pub(super) const PROJECTS: &[Project] = &[
     Project {
@@ -144,5 +169,15 @@ pub(super) const PROJECTS: &[Project] = &[
             test("decompress 3", "tests", "$P/bzip2 -ds < sample3.bz2 | cmp - sample3.ref"),
             test("damage", "tests", "head -c 1000 sample1.bz2 | $P/bzip2 -t 2>/dev/null; test $? = 2"),
         ],
+    },
+    Project {
+        name: "libcxxabi",
+        repository: "https://github.com/llvm-mirror/libcxxabi (linked with the libc++ of LLVM 22)",
+        shared: &[],
+        except: &[],
+        flags: &["-std=c++14", "-stdlib=libc++"],
+        link: &["-lc++", "-lc++abi", "-lm", "-lpthread"],
+        programs: CXX_ABI.0,
+        tests: CXX_ABI.1,
     },
 ];

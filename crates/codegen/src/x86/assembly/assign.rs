@@ -290,7 +290,7 @@ impl<'m> Selector<'_, 'm> {
             let source = self.source(value, number)?;
             let is_simple = match source {
                 Source::Part(_) | Source::Bits(_) | Source::WideBits(_) | Source::Frame(_) | Source::Undefined => true,
-                Source::Address(global, _) => !self.needs_call(global),
+                Source::Address(global, _) => !self.needs_registers(global),
                 Source::Folded(_) | Source::Expression(_) | Source::Memory(_) | Source::Constant(..) => false,
             };
             sources.push(match source {
