@@ -107,6 +107,14 @@ pub(crate) fn load_all_for(
     Ok(all)
 }
 
+/// Returns options for reading an input that is hardly needed afterwards.
+pub(crate) fn options(name: &str) -> ReadOptions {
+    let options = ReadOptions::new(name);
+    #[cfg(target_os = "linux")]
+    let options = options.on_part_read(crate::system::map::forget);
+    options
+}
+
 fn load_part(
     part: &Part<'_>,
     args: &args::Input,
@@ -117,7 +125,7 @@ fn load_part(
 ) -> Result<(), Failure> {
     let (name, text) = (part.name.as_str(), part.bytes());
     let threads = if common.threads.is_none() && text.len() <= SMALL { 1 } else { common.threads() };
-    let options = ReadOptions::new(name).strict(args.strict).threads(threads).verify(!args.no_verify);
+    let options = options(name).strict(args.strict).threads(threads).verify(!args.no_verify);
     let options = options.for_llvm(purpose.version).use_orders(purpose.use_orders);
     let options = options.allow_unlisted_units(purpose.allow_unlisted_units);
     let parse = |text: &[u8]| {

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::IsTerminal as _;
 
 use draig::verify::{DebugInfo, codegen};
-use draig::{Errors, Module, ParsedModule, Printer, ReadOptions};
+use draig::{Errors, Module, ParsedModule, Printer};
 use draig_diag::{Diagnostic, Diagnostics, Source};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -94,7 +94,7 @@ fn module(
     };
     // Verified while it is being read, as llvm-as does: upgrades at the end of the file repair some
     // violations.
-    let options = ReadOptions::new(name)
+    let options = crate::reading::options(name)
         .strict(args.strict)
         .threads(common.threads.unwrap_or(1))
         .verify(true)

@@ -73,6 +73,14 @@ impl ReadOptions {
         self
     }
 
+    /// Sets a function that is told of parts of a text that are not needed again unless there are errors, by the
+    /// threads that have read them. With it, pages of a mapped file can leave memory.
+    #[must_use]
+    pub fn on_part_read(mut self, told: fn(&[u8])) -> ReadOptions {
+        self.parse.on_part_read = Some(told);
+        self
+    }
+
     /// Sets whether to verify the module and to refuse violations of the rules of LLVM IR, as `llvm-as` does.
     /// Invalid debug information is stripped, with a warning for each violation.
     ///

@@ -217,3 +217,52 @@ fn elements_are_copied_and_filled_by_functions() {
     assert_eq!(&b, b"xxxx456789abcdef");
     assert_eq!(&a, b"xxxx4567xxxx4567");
 }
+
+#[test]
+fn stacks_are_aligned_whatever_the_caller_left() {
+    // The callers leave the stack pointer at a multiple of 8.
+    let jit = jit(
+        "declare void @llvm.va_start.p0(ptr)
+         define i64 @pointer() naked {
+           call void asm sideeffect \"movq %rsp, %rax; andq $$63, %rax; ret\", \"\"()
+           unreachable
+         }
+         define internal i64 @by_attribute(i64 %x) noinline \"stackrealign\" {
+           %a = alloca [4 x i64], align 16
+           %b = alloca i8
+           store i64 %x, ptr %a
+           store i8 1, ptr %b
+           %p = ptrtoint ptr %a to i64
+           %low = and i64 %p, 15
+           %at = call i64 @pointer()
+           %rest = and i64 %at, 15
+           %n = load i64, ptr %a
+           %s = shl i64 %low, 32
+           %t = or i64 %s, %rest
+           %u = shl i64 %n, 40
+           %v = or i64 %t, %u
+           ret i64 %v
+         }
+         define internal i64 @by_number(i64 %x) noinline alignstack(64) {
+           %n = alloca i8, i64 %x
+           store i8 7, ptr %n
+           %at = call i64 @pointer()
+           ret i64 %at
+         }
+         define i64 @attribute(i64 %x) naked {
+           call void asm sideeffect \"call ${0:P}; ret\", \"i\"(ptr @by_attribute)
+           unreachable
+         }
+         define i64 @number(i64 %x) naked {
+           call void asm sideeffect \"pushq %rax; pushq %rax; call ${0:P}; popq %rcx; popq %rcx; ret\", \"i\"(ptr @by_number)
+           unreachable
+         }",
+        &[],
+    );
+    // Both leave the return addresses of two calls above a multiple of 16; the callee's is 8 below its caller's.
+    for (name, expected) in [("attribute", (5 << 40) | 8), ("number", 56)] {
+        let function: unsafe extern "C" fn(i64) -> i64 = jit.function(name).unwrap();
+        // SAFETY: the functions have this type.
+        assert_eq!(unsafe { function(5) }, expected, "{name}");
+    }
+}

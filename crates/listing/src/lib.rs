@@ -104,7 +104,7 @@ impl Listing<'_> {
             (SymbolKind::Object, Binding::Unique) => Some("gnu_unique_object"),
             (SymbolKind::Object, _) => Some("object"),
             (SymbolKind::Function, _) => Some("function"),
-            (SymbolKind::Tls, _) if !symbol.is_undefined() => Some("tls_object"),
+            (SymbolKind::Tls, _) => Some("tls_object"),
             (SymbolKind::IFunc, _) => Some("gnu_indirect_function"),
             _ => None,
         };

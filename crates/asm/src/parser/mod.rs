@@ -54,6 +54,9 @@ pub struct ParseOptions {
     pub threads: usize,
     /// Keep the source position of each instruction (4 bytes each).
     pub keep_locations: bool,
+    /// Function that is told of parts of the text that are not needed again unless there are errors, by the threads
+    /// that have read them: pages of a mapped file may leave memory.
+    pub on_part_read: Option<fn(&[u8])>,
 }
 
 impl Default for ParseOptions {
@@ -64,6 +67,7 @@ impl Default for ParseOptions {
             for_llvm: history::CURRENT,
             threads: 1,
             keep_locations: true,
+            on_part_read: None,
         }
     }
 }

@@ -179,6 +179,7 @@ fn read_in_turn(
     definitions.errors = top.errors;
     for range in &deferred.lines {
         definitions.deferred_definitions(text, range.clone());
+        tell(text, options, range.clone());
     }
     let Parser { mut tables, found, errors, metadata, .. } = definitions;
     tables.metadata.end_many();
@@ -188,10 +189,26 @@ fn read_in_turn(
     reader.metadata = metadata;
     reader.found = found;
     reader.errors = errors;
-    let bodies = pending.iter().map(|body| (body.function, reader.body(text, body))).collect();
+    let mut told = pending.first().map_or(0, |body| body.range.start);
+    let read = |body: &PendingBody| {
+        let read = reader.body(text, body);
+        if body.range.end - told >= PART_BYTES {
+            tell(text, options, told..body.range.end);
+            told = body.range.end;
+        }
+        (body.function, read)
+    };
+    let bodies = pending.iter().map(read).collect();
     let Parser { tables, found, errors, metadata, .. } = reader;
     let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
     (tables, result)
+}
+
+/// Tells of a part of the text that has been read.
+fn tell(text: &[u8], options: &ParseOptions, range: Range<u32>) {
+    if let Some(on_part_read) = options.on_part_read {
+        on_part_read(&text[range.start as usize..range.end as usize]);
+    }
 }
 
 /// Returns the parts in which a text is read, of about [`PART_BYTES`] each: definitions, then bodies, in
@@ -322,8 +339,14 @@ fn read_part<'a>(
         Part::Metadata(lines) => {
             Deferred::announce_part(lines, &mut parser.tables);
             parser.deferred_definitions(text, lines.clone());
+            tell(text, options, lines.clone());
         }
-        Part::Bodies(list) => bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body)))),
+        Part::Bodies(list) => {
+            bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body))));
+            if let [first, .., last] | [first @ last] = list {
+                tell(text, options, first.range.start..last.range.end);
+            }
+        }
     }
     std::mem::swap(&mut parser.function, room);
     room.forget_tables();

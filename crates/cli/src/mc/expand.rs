@@ -1,7 +1,7 @@
 //! `draig mc --expand`: what each inline assembly of a module expands to, for people or as JSON.
 
 use draig::verify::codegen::{self, Expanded};
-use draig::{Module, Printer, ReadOptions};
+use draig::{Module, Printer};
 use draig_diag::json::{JsonObject as _, Maybe};
 use draig_diag::{Diagnostic, Diagnostics, LineColumn, Source, json_object};
 
@@ -32,7 +32,8 @@ impl Shown {
     fn part(&mut self, part: &Part<'_>, args: &Mc, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
         let (name, text) = (part.name.as_str(), part.bytes());
         let source = Source::new(name, text);
-        let options = ReadOptions::new(name).threads(common.threads.unwrap_or(1)).verify(true).keep_locations(true);
+        let options =
+            crate::reading::options(name).threads(common.threads.unwrap_or(1)).verify(true).keep_locations(true);
         let read =
             part.read(|text| progress::shown("reading", name, text.len(), || Module::parse_all_with(text, &options)))?;
         let modules = match read {

@@ -63,6 +63,21 @@ impl Drop for Guard {
     }
 }
 
+/// Calls a function with the address and the size of the whole pages in `part`, if it lies in a guarded range.
+#[cfg(target_os = "linux")]
+pub(super) fn for_guarded_pages(part: &[u8], with: impl FnOnce(usize, usize)) {
+    let Some(&Some((_, page))) = INSTALLED.get() else { return };
+    let (from, to) = (part.as_ptr().expose_provenance(), part.as_ptr().addr() + part.len());
+    let is_in = |place: &Place| {
+        let (start, len) = (place.start.load(SeqCst), place.len.load(SeqCst));
+        start > TAKEN && start <= from && to <= start + len
+    };
+    let (from, to) = (from.next_multiple_of(page), to / page * page);
+    if from < to && PLACE.iter().any(is_in) {
+        with(from, to - from);
+    }
+}
+
 /// Installs the handler. The previous action is known before it is replaced.
 fn install() -> Option<(sigaction, usize)> {
     let mut before = MaybeUninit::<sigaction>::uninit();

@@ -64,6 +64,16 @@ impl Map {
     }
 }
 
+/// Lets the pages of a part of a mapped file leave memory; they are read again when they are needed. Other memory stays
+/// as it is.
+#[cfg(target_os = "linux")]
+pub(crate) fn forget(part: &[u8]) {
+    super::bus_error::for_guarded_pages(part, |start, len| {
+        // SAFETY: the pages are of a mapping of a file that is only read, so what they show stays the same.
+        unsafe { libc::madvise(std::ptr::with_exposed_provenance_mut(start), len, libc::MADV_DONTNEED) };
+    });
+}
+
 impl Deref for Map {
     type Target = [u8];
 

@@ -12,6 +12,9 @@ use crate::function::registers::RegSet;
 /// Largest number that a string attribute may have.
 const MAX_NUMBER: u32 = 1 << 20;
 
+/// Largest alignment of the stack pointer.
+const MAX_STACK_ALIGN: u64 = 1 << 12;
+
 /// Functions whose frame is guarded against overflow (LangRef "Function Attributes").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub(super) enum Guarded {
@@ -60,6 +63,8 @@ pub(super) struct Traits {
     pub(super) saves_none: bool,
     /// Registers that are zero when the function returns, unless they hold a result.
     pub(super) cleared: RegSet,
+    /// Alignment that the stack pointer gets, whatever the caller left; 0 if the caller is trusted.
+    pub(super) stack_align: u32,
     /// An attribute that is not compiled.
     refused: Option<&'static str>,
 }
@@ -75,7 +80,7 @@ pub(super) struct TraitTable {
 }
 
 /// String attributes that are not compiled: whoever asks for them must not get a program without.
-const REFUSED: &[&str] = &["split-stack", "stackrealign"];
+const REFUSED: &[&str] = &["split-stack"];
 /// The same of kinds.
 const REFUSED_KINDS: &[(AttrKind, &str)] =
     &[(AttrKind::SafeStack, "safestack"), (AttrKind::SpeculativeLoadHardening, "speculative_load_hardening")];
@@ -107,6 +112,10 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
                     Some(AttrKind::StackProtect) => traits.guarded = traits.guarded.max(Guarded::Arrays),
                     Some(AttrKind::StackProtectStrong) => traits.guarded = traits.guarded.max(Guarded::Addresses),
                     Some(AttrKind::StackProtectReq) => traits.guarded = Guarded::All,
+                    Some(AttrKind::StackAlignment) => {
+                        let align = module.tables.attributes.int(set, AttrKind::StackAlignment).unwrap_or(0);
+                        traits.stack_align = traits.stack_align.max(align.clamp(16, MAX_STACK_ALIGN) as u32);
+                    }
                     Some(AttrKind::NoRedZone) => traits.has_no_red_zone = true,
                     Some(AttrKind::NoCfCheck) => traits.is_unchecked = true,
                     Some(kind) => {
@@ -124,6 +133,7 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
             b"stack-protector-buffer-size" => traits.array_bytes = number(),
             b"probe-stack" => probe = Some(value),
             b"stack-probe-size" => probe_size = number().max(1),
+            b"stackrealign" => traits.stack_align = traits.stack_align.max(16),
             b"patchable-function-entry" => traits.nops = number(),
             b"patchable-function-prefix" => traits.prefix_nops = number(),
             b"patchable-function" if value == b"prologue-short-redirect" => traits.is_redirectable = true,

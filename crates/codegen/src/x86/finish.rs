@@ -65,7 +65,8 @@ impl Memory {
         let has_slots = size > frame.reserved;
         let is_leaf = !frame.has_calls && !frame.is_dynamic && frame.has_red_zone;
         // A leaf's slots may lie below the stack pointer, in the red zone of 128 bytes.
-        let is_moved = !(is_leaf && (!has_slots || total <= 128)) && below > 0;
+        let is_aligned = frame.align > 16 || frame.traits.stack_align > 0;
+        let is_moved = !(is_leaf && (!has_slots || total <= 128)) && below > 0 || is_aligned;
         if !frame.is_naked {
             if has_pad {
                 // The stack pointer is a multiple of 16 here: an error code lies above the place of return.
@@ -83,7 +84,7 @@ impl Memory {
             if is_moved {
                 subtract_from_stack(code, &mut out.fixups, below, frame);
             }
-            if frame.align > 16 {
+            if is_aligned {
                 ops::AND64ri32.reg_imm(code, RSP.number(), -(frame.align as i32));
             }
             saved.store_vectors(code, cfi, excess);
@@ -194,7 +195,7 @@ impl Memory {
             places: ranges.6..out.places.len(),
             type_traps: traps..out.type_traps.len(),
             safepoints: safepoints..out.safepoints.len(),
-            stack_size: (!frame.is_dynamic && !frame.is_naked && frame.align <= 16)
+            stack_size: (!frame.is_dynamic && !frame.is_naked && !is_aligned)
                 .then(|| 8 + u64::from(excess as u32) + u64::from(if is_moved { total } else { saved.bytes() })),
             patch,
             nops: frame.traits.nops,

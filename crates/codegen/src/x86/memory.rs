@@ -17,6 +17,9 @@ use crate::function::types::{Bank, Class, Kind};
 /// Objects are aligned to this at most in the frame, as the stack is; others are aligned when they are made.
 const STACK_ALIGN: u64 = 16;
 
+/// The frame pointer is a multiple of this even where callers are not trusted.
+const WORD_ALIGN: u64 = 8;
+
 /// Larger objects are below the frame, whose offsets have 32 bits.
 const MAX_OBJECT: u64 = 1 << 28;
 
@@ -425,7 +428,7 @@ impl Selector<'_, '_> {
         let size = count.and_then(|count| count.checked_mul(info.size));
         if self.position == 0
             && let Some(size) = size
-            && align <= STACK_ALIGN
+            && align <= if self.traits.stack_align == 0 { STACK_ALIGN } else { WORD_ALIGN }
             && size <= MAX_OBJECT
         {
             let slot = self.m.s.frame.object(size.max(1), align as u32);
@@ -456,6 +459,7 @@ impl Selector<'_, '_> {
     fn dynamic_alloca(&mut self, inst: Inst, count: Value, size: u64, align: u64) -> Selected {
         // Arguments of calls may need more.
         let least = if self.features.has(Feature::Avx) { 64 } else { STACK_ALIGN };
+        let least = least.max(u64::from(self.traits.stack_align));
         let Ok(mask) = i32::try_from(align.max(least)) else { return self.refuse("alloca of this alignment") };
         self.frame.is_dynamic = true;
         let width = self.module.tables.types.number_width(self.type_of(count)).unwrap_or(64).min(64);

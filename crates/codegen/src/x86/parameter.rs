@@ -98,6 +98,7 @@ impl Selector<'_, '_> {
         self.read_traits()?;
         let frame = &mut self.frame;
         frame.traits = self.traits;
+        frame.align = frame.align.max(self.traits.stack_align);
         frame.is_marked = self.context.marks_branches && !self.traits.is_unchecked;
         frame.convention = convention;
         let saved = match (self.traits.saves_all, self.traits.saves_none) {

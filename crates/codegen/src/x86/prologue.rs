@@ -59,7 +59,7 @@ impl SavedRegisters {
     /// Stores the vector registers, once the frame is there.
     pub(super) fn store_vectors(self, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>, excess: i32) {
         for (reg, slot) in self.vectors() {
-            let op = if self.vector_bytes == 32 { ops::VMOVUPSYmr } else { ops::MOVAPSmr };
+            let op = if self.vector_bytes == 32 { ops::VMOVUPSYmr } else { ops::MOVUPSmr };
             op.reg_mem(code, reg.number(), Mem::base(RBP.number(), slot));
         }
         for (reg, slot) in self.vectors() {
@@ -77,7 +77,7 @@ impl SavedRegisters {
     /// was pushed, it need not be set.
     pub(super) fn restore(self, code: &mut Vec<u8>, is_moved: bool) {
         for (reg, slot) in self.vectors() {
-            let op = if self.vector_bytes == 32 { ops::VMOVUPSYrm } else { ops::MOVAPSrm };
+            let op = if self.vector_bytes == 32 { ops::VMOVUPSYrm } else { ops::MOVUPSrm };
             op.reg_mem(code, reg.number(), Mem::base(RBP.number(), slot));
         }
         let general = self.set.and(RegSet::bank(Bank::General));
