@@ -45,7 +45,7 @@ macro_rules! alone {
     ($($name:literal)*) => {
         (
             &[$(program($name, &[concat!("test/", $name, ".pass.cpp")])),*],
-            &[$(test($name, ".", concat!("$P/", $name))),*],
+            &[$(test($name, ".", concat!("$P/", $name, " > $T/out"))),*],
         )
     };
 }
