@@ -94,6 +94,8 @@ pub fn check(text: &[u8], settings: &Settings) -> Result<Outcome, String> {
         Ended::Signal(signal) => (format!("signal {signal}"), false),
         Ended::Undefined(report) => (format!("undefined: {}", report.message), true),
         Ended::Unsupported(report) => (format!("unsupported: {}", report.message), false),
+        Ended::Deadlock(report) => (format!("deadlock: {}", report.message), false),
+        Ended::DataRace(report) => (format!("data race: {}", report.message), false),
         Ended::Limit(report) => (format!("limit: {}", report.message), false),
         Ended::Invalid(report) => (format!("invalid: {}", report.message), false),
         Ended::Internal(report) => (format!("internal: {}", report.message), false),
