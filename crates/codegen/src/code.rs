@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use draig_dwarf::CodeNotes;
 use draig_image::{FixupKind, SectionId};
 use draig_ir::{Block, Const, Global, Inst};
 use draig_mc::Piece;
@@ -176,6 +177,8 @@ pub(crate) struct CodeBuffer {
     pub(crate) assembly: Vec<Assembly>,
     /// Offsets of the code of instructions, if they are noted.
     pub(crate) places: Vec<(u32, Inst)>,
+    /// Notes for debug information, of those functions that have it.
+    pub(crate) notes: Vec<(Global, CodeNotes)>,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
     pub(crate) safepoints: Vec<Safepoint>,

@@ -29,6 +29,8 @@ pub(crate) struct Context<'m> {
     pub(crate) emulates_tls: bool,
     /// Whether it is noted from which instruction code is.
     pub(crate) notes_places: bool,
+    /// Whether the module asks for debug information.
+    pub(crate) has_debug_info: bool,
     /// Features under which functions are compiled, by their attributes.
     features: FxHashMap<AttrSet, Features>,
 }
@@ -116,6 +118,7 @@ impl<'m> Context<'m> {
             code_model,
             large_data_threshold,
             notes_places: false,
+            has_debug_info: draig_dwarf::has_debug_info(module),
             features,
         })
     }

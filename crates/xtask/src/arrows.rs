@@ -109,10 +109,13 @@ const RULES: &[Rule] = &[
     rule("draig-runtime", Layer::Consumers, &["draig-num", "draig-ir", "draig-verify", "draig-interp"]),
     // printers quote values and instructions
     rule("draig-opt", Layer::Consumers, &["draig-tables", "draig-threads", "draig-ir", "draig-asm", "draig-analysis"]),
+    rule("draig-dwarf", Layer::Consumers, &["draig-num", "draig-tables", "draig-image", "draig-ir"]),
     rule(
         "draig-codegen",
         Layer::Consumers,
         &[
+            // debug information of what is compiled
+            "draig-dwarf",
             "draig-num",
             "draig-tables",
             "draig-target",

@@ -6,4 +6,5 @@ pub(crate) mod frame;
 pub(crate) mod moves;
 pub(crate) mod registers;
 pub(crate) mod state;
+pub(crate) mod track;
 pub(crate) mod types;

@@ -99,6 +99,9 @@ pub(crate) struct State<T> {
     pub(crate) is_exhausted: bool,
     /// Register after which to look for the next to evict.
     clock: u8,
+    /// Whether deaths of values are noted, and those whose place was more than a register.
+    pub(crate) notes_deaths: bool,
+    pub(crate) deaths: Vec<ValueId>,
     target: PhantomData<T>,
 }
 
@@ -131,6 +134,8 @@ impl<T: Target> Default for State<T> {
             end_links: Vec::new(),
             is_exhausted: false,
             clock: 0,
+            notes_deaths: false,
+            deaths: Vec::new(),
             target: PhantomData,
         }
     }
@@ -291,6 +296,9 @@ impl<T: Target> State<T> {
 
     #[inline(never)]
     fn kill_any(&mut self, value: ValueId) {
+        if self.notes_deaths {
+            self.deaths.push(value);
+        }
         let part = self.parts[value as usize];
         match part.place {
             Place::Object | Place::Folded => return,

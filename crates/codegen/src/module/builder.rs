@@ -53,6 +53,8 @@ pub(crate) struct Builder<'c, 'm> {
     pub(crate) refusals: Vec<Refusal>,
     /// Places of the code of instructions, if they are noted.
     pub(crate) places: Vec<CodePlace>,
+    /// Functions with debug information.
+    pub(crate) debug: Vec<draig_dwarf::FunctionCode>,
 }
 
 impl<'c, 'm> Builder<'c, 'm> {
@@ -88,6 +90,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             constants: FxHashMap::default(),
             refusals: Vec::new(),
             places: Vec::new(),
+            debug: Vec::new(),
         }
     }
 

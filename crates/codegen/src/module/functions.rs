@@ -1,5 +1,6 @@
 //! Functions: compiled in batches on several threads, and joined in order.
 
+use draig_dwarf::CodeNotes;
 use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use draig_ir::{Const, Global, Linkage, Symbol, Value};
 use draig_threads::{Team, in_order};
@@ -65,7 +66,8 @@ impl Builder<'_, '_> {
         let mut attached = Vec::new();
         let take = |_: usize, mut batch: Batch| -> Result<Option<Batch>, std::convert::Infallible> {
             self.refusals.append(&mut batch.refusals);
-            self.join(&batch.code, &mut attached);
+            let notes = std::mem::take(&mut batch.code.notes);
+            self.join(&batch.code, notes, &mut attached);
             Ok(Some(batch))
         };
         let Ok(()) = in_order(batches.len(), team, || Compiler::new(context), make, take);
@@ -73,19 +75,22 @@ impl Builder<'_, '_> {
     }
 
     /// Puts the functions of a buffer into the image.
-    fn join(&mut self, code: &CodeBuffer, attached: &mut Vec<Attached>) {
+    fn join(&mut self, code: &CodeBuffer, notes: Vec<(Global, CodeNotes)>, attached: &mut Vec<Attached>) {
+        let mut notes = notes.into_iter().peekable();
         let is_far = self.context.code_model == CodeModel::Large;
         let shared = (!is_far && !code.pool.is_empty()).then(|| {
             let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnly));
             self.place_pool(section, &code.pool)
         });
         for span in &code.functions {
+            let notes = notes.next_if(|&(function, _)| function == span.function).map(|(_, notes)| notes);
             let placed = self.function_section(span.function).and_then(|section| {
                 let pool = if is_far { Some(self.place_pool(section, &code.pool)) } else { shared };
                 self.place_function(code, span, section, pool, attached)
             });
-            if let Err(reason) = placed {
-                self.refuse(span.function, reason);
+            match placed {
+                Ok(base) => self.note_function(span, base, notes),
+                Err(reason) => self.refuse(span.function, reason),
             }
         }
     }
@@ -98,6 +103,7 @@ impl Builder<'_, '_> {
         (self.section_symbol(section), offset as i64)
     }
 
+    /// Puts a function into its section, and returns the offset there from which offsets in the buffer count.
     fn place_function(
         &mut self,
         code: &CodeBuffer,
@@ -105,7 +111,7 @@ impl Builder<'_, '_> {
         section: SectionId,
         pool: Option<(SymbolId, i64)>,
         attached: &mut Vec<Attached>,
-    ) -> Result<(), String> {
+    ) -> Result<u64, String> {
         let module = self.context.module;
         let data = module.global(span.function);
         let function = data.as_function().ok_or("code of what is no function")?;
@@ -184,7 +190,8 @@ impl Builder<'_, '_> {
             self.image[section].fixups[first_fixup..].sort_by_key(|fixup| fixup.offset);
         }
         self.write_frame(code, span, section, start, shift)?;
-        self.add_stubs(section, first_fixup, &far_calls)
+        self.add_stubs(section, first_fixup, &far_calls)?;
+        Ok(at)
     }
 
     /// Returns the section and the offset of a constant that has addresses in it, which is written once all globals have
@@ -356,5 +363,6 @@ impl CodeBuffer {
         self.places.clear();
         self.blocks.clear();
         self.safepoints.clear();
+        self.notes.clear();
     }
 }

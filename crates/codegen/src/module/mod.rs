@@ -6,6 +6,7 @@
 mod assembly;
 mod builder;
 mod contents;
+mod debug;
 mod emulated;
 mod entry;
 mod expression;
@@ -36,7 +37,7 @@ pub(crate) use type_numbers::TypeNumbers;
 /// # Errors
 /// Returns everything that cannot be compiled, by name.
 pub fn compile(module: &Verified<'_>, options: &CodegenOptions) -> Result<Image, CodegenError> {
-    build(&Context::new(module.module(), options)?).map(|(image, _)| image)
+    build(&context_of(module, options)?).map(|(image, _)| image)
 }
 
 /// Compiles a module, and says where in the image the code of each instruction begins, for listings.
@@ -49,9 +50,16 @@ pub fn compile_with_places(
     module: &Verified<'_>,
     options: &CodegenOptions,
 ) -> Result<(Image, Vec<CodePlace>), CodegenError> {
-    let mut context = Context::new(module.module(), options)?;
+    let mut context = context_of(module, options)?;
     context.notes_places = true;
     build(&context)
+}
+
+fn context_of<'m>(module: &Verified<'m>, options: &'m CodegenOptions) -> Result<Context<'m>, CodegenError> {
+    let mut context = Context::new(module.module(), options)?;
+    // Debug information that is wrong is left out, as LLVM does.
+    context.has_debug_info &= module.broken_debug_info().is_empty();
+    Ok(context)
 }
 
 fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError> {
@@ -82,6 +90,9 @@ fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError>
     }
     if builder.refusals.is_empty() {
         builder.resolve_fixups().map_err(CodegenError::module)?;
+        if context.has_debug_info {
+            builder.debug_info().map_err(CodegenError::module)?;
+        }
     }
     let places = std::mem::take(&mut builder.places);
     Ok((builder.into_image()?, places))

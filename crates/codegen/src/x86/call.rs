@@ -277,6 +277,9 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(callee)?;
         let end = self.m.s.code.len() as u32;
+        if self.is_noted {
+            self.note_call(call, start, end);
+        }
         if let Some(number) = call.bundles.safepoint {
             self.m.safepoints.place(number, start, end);
         }

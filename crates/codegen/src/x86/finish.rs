@@ -104,6 +104,7 @@ impl Memory {
         for (pad, block) in std::mem::take(&mut self.pads) {
             self.labels[pad.0 as usize] = self.labels[block.0 as usize];
         }
+        self.notes.end(self.s.code.len() as u32);
         self.relax(code);
         cfi.extend(self.cfi.iter().map(|&(at, rule)| (at + shift, rule)));
         let mut last_fixups = Vec::new();
@@ -181,6 +182,10 @@ impl Memory {
         out.safepoints.extend(
             self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
         );
+        if self.notes.is_on() {
+            let base = (!frame.is_naked).then(|| dwarf_number(RBP));
+            out.notes.push((function, self.take_notes(base, shift - start as u32)));
+        }
         let end = out.bytes.len() as u32;
         out.functions.push(FunctionSpan {
             function,

@@ -19,6 +19,7 @@
 //! | `operand` | how operands get into registers |
 //! | `script` | sequences written as assembly |
 //! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
+//! | `debug` | notes for debug information |
 
 mod address;
 mod aggregate;
@@ -34,6 +35,7 @@ mod compare;
 mod control;
 mod convention;
 mod convert;
+mod debug;
 mod divide;
 mod edges;
 mod far;
@@ -165,6 +167,7 @@ struct Memory {
     placed: Vec<assembly::Placed>,
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
+    notes: debug::Notes,
     safepoints: statepoint::Safepoints,
     /// Numbers of the types that landing pads catch, once something needs them.
     type_numbers: Option<TypeNumbers>,
@@ -249,6 +252,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 frame: FrameFacts { assumed, ..FrameFacts::default() },
                 traits: Traits::default(),
                 is_after_tail: false,
+                is_noted: false,
             };
             let selected = selector.function();
             let frame = selector.frame;
@@ -402,6 +406,8 @@ struct Selector<'a, 'm> {
     traits: Traits,
     /// Whether a call has taken the place of what follows in the block.
     is_after_tail: bool,
+    /// Whether something is noted about instructions.
+    is_noted: bool,
 }
 
 impl<'m> Selector<'_, 'm> {
@@ -474,6 +480,7 @@ impl<'m> Selector<'_, 'm> {
         self.start_frame()?;
         self.m.start(self.m.s.analysis.layout.len());
         self.m.named = named.get();
+        self.start_notes();
         self.choose_fixed(&survey);
         if survey.has_musttail {
             self.frame.has_tail = true;
@@ -526,8 +533,8 @@ impl<'m> Selector<'_, 'm> {
         }
         for inst in body.block_insts(block) {
             self.inst = Some(inst);
-            if self.context.notes_places {
-                self.m.places.push((self.m.s.code.len() as u32, inst));
+            if self.is_noted {
+                self.note(inst);
             }
             self.instruction(inst)?;
             self.m.s.end_inst();
@@ -536,6 +543,9 @@ impl<'m> Selector<'_, 'm> {
             // An instruction, such as a comparison of wide integers, needs more registers than the fixed ones leave.
             self.m.needs_unfixed = true;
             return self.refuse("an instruction that needs more registers than there are");
+        }
+        if self.is_noted {
+            self.note_block_end();
         }
         self.m.s.end_block(position);
         let Memory { s, prepared, .. } = &mut *self.m;

@@ -1,0 +1,219 @@
+//! Debug information of compiled modules, read by `gimli`.
+//!
+//! `tests/debug/NAME.ll` is IR with debug metadata, made of the source next to it by clang or rustc at the level that its
+//! last digit says. `NAME.txt` is what a debugger learns of it: entries with what is in them, except for places of code,
+//! then the lines in the order of the code. `BLESS=1` writes these files again.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use draig_codegen::{CodegenOptions, compile};
+use draig_image::{Image, SymbolPlace};
+use gimli::{AttributeValue, EndianSlice, RunTimeEndian};
+
+type Slice<'a> = EndianSlice<'a, RunTimeEndian>;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/debug")
+}
+
+fn image_of(text: &[u8], threads: usize) -> Image {
+    let mut parsed = draig_asm::parse_module(text, &Default::default()).expect("the text is valid");
+    draig_upgrade::upgrade_text(&mut parsed.module);
+    let verified = draig_verify::verify(&parsed.module).expect("the module is valid");
+    let options = CodegenOptions { threads, ..CodegenOptions::default() };
+    compile(&verified, &options).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Applies the fixups of the sections of debug information, with all sections at address 0.
+fn linked(image: &Image) -> Vec<(String, Vec<u8>)> {
+    let debug = image.sections.values().filter(|section| section.name.starts_with(b".debug_"));
+    let apply = |section: &draig_image::Section| {
+        let mut bytes = section.bytes.clone();
+        for fixup in &section.fixups {
+            let offset = match image[fixup.symbol].place {
+                SymbolPlace::Section(_, offset) => offset as i64,
+                _ => 0,
+            };
+            let place = &mut bytes[fixup.offset as usize..];
+            fixup.kind.field().store(place, offset + fixup.addend).expect("the field holds it");
+        }
+        (String::from_utf8_lossy(&section.name).into_owned(), bytes)
+    };
+    debug.map(apply).collect()
+}
+
+/// Opens the debug information of an image.
+fn with_dwarf(image: &Image, look: impl FnOnce(&gimli::Dwarf<Slice<'_>>)) {
+    let sections = linked(image);
+    let load = |id: gimli::SectionId| -> Result<Slice<'_>, gimli::Error> {
+        let found = sections.iter().find(|(name, _)| name == id.name());
+        Ok(EndianSlice::new(found.map_or(&[], |(_, bytes)| bytes), RunTimeEndian::Little))
+    };
+    look(&gimli::Dwarf::load(load).expect("the sections are read"));
+}
+
+/// Describes an attribute; `None` if its value depends on the code.
+fn attribute(
+    dwarf: &gimli::Dwarf<Slice<'_>>,
+    unit: &gimli::Unit<Slice<'_>>,
+    attribute: &gimli::Attribute<Slice<'_>>,
+) -> Option<String> {
+    let name = |entry: gimli::UnitOffset| -> String {
+        let entry = unit.entry(entry).expect("the reference is to an entry");
+        let text = entry.attr_value(gimli::DW_AT_name);
+        let text = text.and_then(|value| dwarf.attr_string(unit, value).ok());
+        text.map_or_else(|| entry.tag().to_string(), |text| text.to_string_lossy().into_owned())
+    };
+    let value = attribute.value();
+    let described = match attribute.name() {
+        gimli::DW_AT_location => match value {
+            AttributeValue::Exprloc(_) => "here".to_owned(),
+            _ => "list".to_owned(),
+        },
+        gimli::DW_AT_low_pc
+        | gimli::DW_AT_high_pc
+        | gimli::DW_AT_ranges
+        | gimli::DW_AT_str_offsets_base
+        | gimli::DW_AT_addr_base
+        | gimli::DW_AT_rnglists_base
+        | gimli::DW_AT_loclists_base
+        | gimli::DW_AT_producer
+        | gimli::DW_AT_stmt_list => return None,
+        _ => match value {
+            AttributeValue::UnitRef(offset) => name(offset),
+            AttributeValue::Exprloc(expression) => format!("{:02x?}", expression.0.slice()),
+            AttributeValue::FileIndex(number) => number.to_string(),
+            AttributeValue::Flag(flag) => flag.to_string(),
+            other => match dwarf.attr_string(unit, other) {
+                Ok(text) => format!("{:?}", text.to_string_lossy()),
+                Err(_) => match (other.sdata_value(), other.udata_value()) {
+                    (_, Some(number)) => number.to_string(),
+                    (Some(number), None) => number.to_string(),
+                    _ => format!("{other:?}"),
+                },
+            },
+        },
+    };
+    Some(format!("{}={described}", attribute.name().to_string().trim_start_matches("DW_AT_")))
+}
+
+/// Describes all units.
+fn describe(dwarf: &gimli::Dwarf<Slice<'_>>) -> String {
+    let mut out = String::new();
+    let mut headers = dwarf.units();
+    while let Some(header) = headers.next().expect("a unit is read") {
+        let unit = dwarf.unit(header).expect("a unit is read");
+        let mut entries = unit.entries();
+        while let Some(entry) = entries.next_dfs().expect("an entry is read") {
+            let attributes: Vec<String> =
+                entry.attrs().iter().filter_map(|each| attribute(dwarf, &unit, each)).collect();
+            let indent = 2 * entry.depth() as usize;
+            let tag = entry.tag().to_string();
+            let tag = tag.trim_start_matches("DW_TAG_");
+            writeln!(out, "{:indent$}{tag} {}", "", attributes.join(" ")).unwrap();
+        }
+        let program = unit.line_program.clone().expect("there are lines");
+        let mut rows = program.rows();
+        let mut line = String::new();
+        while let Some((_, row)) = rows.next_row().expect("a row is read") {
+            if row.end_sequence() {
+                writeln!(out, "lines{line}").unwrap();
+                line.clear();
+                continue;
+            }
+            let number = row.line().map_or(0, |line| line.get());
+            let flags = (row.is_stmt(), row.prologue_end());
+            line.push_str(&match flags {
+                (_, true) => format!(" {number}!"),
+                (true, false) => format!(" {number}"),
+                (false, false) => String::new(),
+            });
+        }
+    }
+    out
+}
+
+#[test]
+fn entries_and_lines() {
+    let mut names: Vec<PathBuf> = std::fs::read_dir(folder())
+        .expect("the folder is there")
+        .map(|entry| entry.expect("an entry is read").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "ll"))
+        .collect();
+    names.sort();
+    assert!(names.len() >= 6, "the modules are gone");
+    for path in names {
+        let text = std::fs::read(&path).expect("the module is read");
+        let image = image_of(&text, 1);
+        with_dwarf(&image, |dwarf| {
+            let described = describe(dwarf);
+            let expected = path.with_extension("txt");
+            if std::env::var_os("BLESS").is_some() {
+                std::fs::write(&expected, &described).expect("the file is written");
+            }
+            let known = std::fs::read_to_string(&expected).unwrap_or_default();
+            assert_eq!(described, known, "{}", path.display());
+        });
+    }
+}
+
+#[test]
+fn threads_make_the_same_bytes() {
+    for name in ["classes1.ll", "variants0.ll"] {
+        let text = std::fs::read(folder().join(name)).expect("the module is read");
+        let bytes = |threads| {
+            draig_object::write_elf(&image_of(&text, threads), draig_object::Machine::X86_64).expect("ELF expresses it")
+        };
+        assert_eq!(bytes(1), bytes(4), "{name}");
+    }
+}
+
+/// All locations are expressions that can be read, in ranges that are not empty.
+#[test]
+fn locations_are_expressions() {
+    let mut count = 0;
+    for name in ["records1.ll", "classes1.ll", "variants1.ll"] {
+        let text = std::fs::read(folder().join(name)).expect("the module is read");
+        for version in [4, 5] {
+            let text = String::from_utf8_lossy(&text)
+                .replace("!\"Dwarf Version\", i32 5", &format!("!\"Dwarf Version\", i32 {version}"));
+            with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+                let mut headers = dwarf.units();
+                while let Some(header) = headers.next().expect("a unit is read") {
+                    let unit = dwarf.unit(header).expect("a unit is read");
+                    let mut entries = unit.entries();
+                    while let Some(entry) = entries.next_dfs().expect("an entry is read") {
+                        let Some(value) = entry.attr_value(gimli::DW_AT_location) else { continue };
+                        let Some(mut list) = dwarf.attr_locations(&unit, value).expect("the list is there") else {
+                            continue;
+                        };
+                        while let Some(location) = list.next().expect("a location is read") {
+                            assert!(location.range.begin < location.range.end, "{name}: {:?}", location.range);
+                            let mut operations = location.data.operations(unit.encoding());
+                            while operations.next().expect("an operation is read").is_some() {}
+                            count += 1;
+                        }
+                    }
+                }
+            });
+        }
+    }
+    assert!(count > 40, "{count} locations");
+}
+
+/// Code is the same with and without debug information, except that functions that are not optimised keep lines.
+#[test]
+fn optimised_code_does_not_depend_on_it() {
+    for name in ["records1.ll", "classes1.ll", "variants1.ll"] {
+        let text =
+            String::from_utf8(std::fs::read(folder().join(name)).expect("the module is read")).expect("it is text");
+        let plain = text.replace("emissionKind: FullDebug", "emissionKind: NoDebug");
+        let code = |text: &str| -> Vec<(Vec<u8>, Vec<u8>)> {
+            let image = image_of(text.as_bytes(), 1);
+            let sections = image.sections.values().filter(|section| section.flags.exec);
+            sections.map(|section| (section.name.clone(), section.bytes.clone())).collect()
+        };
+        assert_eq!(code(&text), code(&plain), "{name}");
+    }
+}

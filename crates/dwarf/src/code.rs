@@ -1,0 +1,126 @@
+//! Facts that code generation knows about functions: the seam between it and this crate.
+//!
+//! Offsets are from the start of a function's code ([`FunctionCode::base`]). Registers are DWARF's numbers. Nothing here
+//! is of one target.
+
+use draig_image::{SectionId, SymbolId};
+use draig_ir::{Block, DbgRecord, Global, Inst, Metadata};
+
+/// Code of a function with a `!DISubprogram`, in its place.
+#[derive(Clone, Debug)]
+pub struct FunctionCode {
+    /// The function.
+    pub function: Global,
+    /// The section of the code.
+    pub section: SectionId,
+    /// Symbol at the start of the section.
+    pub symbol: SymbolId,
+    /// Offset in the section of the function's symbol.
+    pub entry: u64,
+    /// Offset in the section from which all offsets count. It is not before `entry`.
+    pub base: u64,
+    /// Offset in the section of the end.
+    pub end: u64,
+    /// Notes about the code.
+    pub notes: CodeNotes,
+}
+
+/// Notes about the code of a function.
+#[derive(Clone, Debug, Default)]
+pub struct CodeNotes {
+    /// The register with the address of the frame, while the body runs.
+    pub frame_base: Option<u16>,
+    /// Changes of the source location, by offset.
+    pub rows: Vec<Row>,
+    /// Starts of the blocks, by offset; all end where the next starts.
+    pub blocks: Vec<(Block, u32)>,
+    /// End of the last block.
+    pub blocks_end: u32,
+    /// Debug records, by offset.
+    pub records: Vec<RecordCode>,
+    /// Values that are the addresses of stack objects at places that do not change.
+    pub objects: Vec<(CodeValue, Object)>,
+    /// Places of other values that debug records mention, by value and start.
+    pub spans: Vec<ValueSpan>,
+    /// Calls, by offset.
+    pub calls: Vec<CallCode>,
+}
+
+/// Start of code with another source location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Offset of the code.
+    pub offset: u32,
+    /// The `!DILocation`; `None` for code without one at the start of a block.
+    pub location: Option<Metadata>,
+}
+
+/// Place of a debug record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RecordCode {
+    /// The record.
+    pub record: DbgRecord,
+    /// The offset at which it takes effect.
+    pub offset: u32,
+    /// Number of its block in [`CodeNotes::blocks`].
+    pub block: u32,
+}
+
+/// Stack object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Object {
+    /// Offset of its first byte, or of the first byte that it may have, from the frame base.
+    pub offset: i32,
+    /// Alignment to which the address is rounded up; 1 if it is the offset.
+    pub align: u32,
+}
+
+/// A value of a function: the result of an instruction, or a parameter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CodeValue {
+    /// The result of an instruction.
+    Inst(Inst),
+    /// The parameter with this number.
+    Parameter(u32),
+}
+
+/// Place of a part of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PartPlace {
+    /// Nowhere.
+    None,
+    /// In a register.
+    Register(u16),
+    /// In memory, at this offset from the frame base.
+    Frame(i32),
+}
+
+/// Code in which a part of a value is at one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueSpan {
+    /// The value.
+    pub value: CodeValue,
+    /// Number of the part, from 0.
+    pub part: u8,
+    /// Number of parts.
+    pub parts: u8,
+    /// Offset in the value in memory, in bytes.
+    pub part_offset: u32,
+    /// Size of the part in bits.
+    pub bits: u32,
+    /// The place.
+    pub place: PartPlace,
+    /// The first offset at which it is there.
+    pub start: u32,
+    /// The first offset at which it may not be there.
+    pub end: u32,
+}
+
+/// A call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CallCode {
+    /// Offset after the call.
+    pub end: u32,
+    /// The instruction.
+    pub inst: Inst,
+}

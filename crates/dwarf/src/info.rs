@@ -1,0 +1,337 @@
+//! Writer of `.debug_info`: entries go straight to bytes; references to entries without a place yet are noted.
+
+use draig_image::{FixupKind, SymbolId};
+use draig_ir::metadata::NodeRef;
+use gimli::{
+    DW_AT_decl_file, DW_AT_decl_line, DW_FORM_addr, DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4,
+    DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx,
+    DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DwAt, DwForm, DwTag,
+};
+
+use crate::abbreviations::Abbreviations;
+use crate::bytes::{self, sleb, uleb};
+use crate::expression::Expression;
+use crate::nodes::Nodes;
+use crate::tables::{Address, Addresses, Lists, Strings};
+
+/// Number of an entry: that of its metadata, or a higher one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct EntryId(pub(crate) u32);
+
+/// Thing to which bytes of a section refer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Referent {
+    /// An offset in `.debug_abbrev`, `.debug_line` and so on.
+    Section(Part, u32),
+    Address(Address),
+}
+
+/// Sections of debug information.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Part {
+    Info,
+    Abbrev,
+    Str,
+    StrOffsets,
+    Addr,
+    Line,
+    LineStr,
+    RangeLists,
+    LocLists,
+}
+
+/// Bytes of a section that depend on the place of something.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reference {
+    pub(crate) offset: u32,
+    pub(crate) kind: FixupKind,
+    pub(crate) referent: Referent,
+}
+
+/// `.debug_info` and the tables to which its entries refer.
+pub(crate) struct Info<'m> {
+    pub(crate) nodes: Nodes<'m>,
+    pub(crate) version: u16,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) references: Vec<Reference>,
+    pub(crate) abbreviations: Abbreviations,
+    pub(crate) strings: Strings,
+    pub(crate) addresses: Addresses,
+    pub(crate) ranges: Lists,
+    pub(crate) locations: Lists,
+    /// Offset of each entry; 0 while it has none.
+    pub(crate) offsets: Vec<u32>,
+    /// References to entries: place, number, and whether it counts from the section's start.
+    entries: Vec<(u32, EntryId, bool)>,
+    /// Start of the unit.
+    pub(crate) unit_start: u32,
+    /// The entry that is being written.
+    shape: Vec<u16>,
+    data: Vec<u8>,
+    data_references: Vec<Reference>,
+    data_entries: Vec<(u32, EntryId, bool)>,
+}
+
+impl<'m> Info<'m> {
+    pub(crate) fn new(nodes: Nodes<'m>, version: u16, entries: usize) -> Info<'m> {
+        Info {
+            nodes,
+            version,
+            bytes: Vec::new(),
+            references: Vec::new(),
+            abbreviations: Abbreviations::default(),
+            strings: Strings::default(),
+            addresses: Addresses::default(),
+            ranges: Lists::default(),
+            locations: Lists::default(),
+            offsets: vec![0; entries],
+            entries: Vec::new(),
+            unit_start: 0,
+            shape: Vec::new(),
+            data: Vec::new(),
+            data_references: Vec::new(),
+            data_entries: Vec::new(),
+        }
+    }
+
+    /// Starts an entry.
+    #[inline]
+    pub(crate) fn begin(&mut self, tag: DwTag) {
+        self.shape.clear();
+        self.shape.extend_from_slice(&[tag.0, 0]);
+        self.data.clear();
+        self.data_references.clear();
+        self.data_entries.clear();
+    }
+
+    /// Ends the attributes of an entry, and returns its offset. Children, if there are any, follow it, then
+    /// [`Info::end_children`].
+    pub(crate) fn end(&mut self, has_children: bool) -> u32 {
+        self.shape[1] = has_children.into();
+        let number = self.abbreviations.number(&self.shape);
+        let offset = self.bytes.len() as u32;
+        uleb(&mut self.bytes, number.into());
+        let start = self.bytes.len() as u32;
+        self.bytes.extend_from_slice(&self.data);
+        for reference in &self.data_references {
+            self.references.push(Reference { offset: reference.offset + start, ..*reference });
+        }
+        for &(at, entry, is_global) in &self.data_entries {
+            self.entries.push((at + start, entry, is_global));
+        }
+        offset
+    }
+
+    /// Appends the offset of the abbreviations, of which all units have the same.
+    pub(crate) fn abbreviations_offset(&mut self) {
+        let offset = self.bytes.len() as u32;
+        let referent = Referent::Section(Part::Abbrev, 0);
+        self.references.push(Reference { offset, kind: FixupKind::Abs32, referent });
+        bytes::u32(&mut self.bytes, 0);
+    }
+
+    /// Ends an entry that others refer to.
+    pub(crate) fn end_as(&mut self, id: EntryId, has_children: bool) {
+        let offset = self.end(has_children);
+        self.offsets[id.0 as usize] = offset;
+    }
+
+    pub(crate) fn end_children(&mut self) {
+        self.bytes.push(0);
+    }
+
+    pub(crate) fn has_offset(&self, id: EntryId) -> bool {
+        self.offsets[id.0 as usize] != 0
+    }
+
+    #[inline]
+    fn attribute(&mut self, at: DwAt, form: DwForm) {
+        self.shape.extend_from_slice(&[at.0, form.0]);
+    }
+
+    pub(crate) fn flag(&mut self, at: DwAt) {
+        self.attribute(at, DW_FORM_flag_present);
+    }
+
+    pub(crate) fn data1(&mut self, at: DwAt, value: u8) {
+        self.attribute(at, DW_FORM_data1);
+        self.data.push(value);
+    }
+
+    pub(crate) fn data2(&mut self, at: DwAt, value: u16) {
+        self.attribute(at, DW_FORM_data2);
+        bytes::u16(&mut self.data, value);
+    }
+
+    pub(crate) fn data4(&mut self, at: DwAt, value: u32) {
+        self.attribute(at, DW_FORM_data4);
+        bytes::u32(&mut self.data, value);
+    }
+
+    pub(crate) fn data8(&mut self, at: DwAt, value: u64) {
+        self.attribute(at, DW_FORM_data8);
+        bytes::u64(&mut self.data, value);
+    }
+
+    /// An unsigned number in as few bytes as LLVM's forms of fixed size have, so that readers of sizes see no LEB128.
+    pub(crate) fn unsigned(&mut self, at: DwAt, value: u64) {
+        match value {
+            0..=0xff => self.data1(at, value as u8),
+            0x100..=0xffff => self.data2(at, value as u16),
+            0x1_0000..=0xffff_ffff => self.data4(at, value as u32),
+            _ => self.data8(at, value),
+        }
+    }
+
+    pub(crate) fn udata(&mut self, at: DwAt, value: u64) {
+        self.attribute(at, DW_FORM_udata);
+        uleb(&mut self.data, value);
+    }
+
+    pub(crate) fn sdata(&mut self, at: DwAt, value: i64) {
+        self.attribute(at, DW_FORM_sdata);
+        sleb(&mut self.data, value);
+    }
+
+    /// Bytes with their number before them.
+    pub(crate) fn block(&mut self, at: DwAt, form: DwForm, block: &[u8]) {
+        self.attribute(at, form);
+        if form == gimli::DW_FORM_block1 {
+            self.data.push(block.len() as u8);
+        } else {
+            uleb(&mut self.data, block.len() as u64);
+        }
+        self.data.extend_from_slice(block);
+    }
+
+    pub(crate) fn string(&mut self, at: DwAt, text: &[u8]) {
+        let number = self.strings.add(text);
+        self.string_number(at, number);
+    }
+
+    /// A string field of a node, unless it is empty.
+    pub(crate) fn name(&mut self, at: DwAt, node: NodeRef<'m>, field: usize) {
+        if let Some(id) = node.reference(field) {
+            let text = self.nodes.string(id);
+            if !text.is_empty() {
+                let number = self.strings.add_metadata(id, text);
+                self.string_number(at, number);
+            }
+        }
+    }
+
+    fn string_number(&mut self, at: DwAt, number: u32) {
+        if self.version >= 5 {
+            self.attribute(at, DW_FORM_strx);
+            uleb(&mut self.data, number.into());
+        } else {
+            let offset = self.strings.offsets[number as usize];
+            self.offset_in(at, DW_FORM_strp, Part::Str, offset);
+        }
+    }
+
+    fn offset_in(&mut self, at: DwAt, form: DwForm, part: Part, offset: u32) {
+        self.attribute(at, form);
+        let place = self.data.len() as u32;
+        let referent = Referent::Section(part, offset);
+        self.data_references.push(Reference { offset: place, kind: FixupKind::Abs32, referent });
+        bytes::u32(&mut self.data, 0);
+    }
+
+    /// An offset in another section.
+    pub(crate) fn section_offset(&mut self, at: DwAt, part: Part, offset: u32) {
+        self.offset_in(at, DW_FORM_sec_offset, part, offset);
+    }
+
+    pub(crate) fn address(&mut self, at: DwAt, symbol: SymbolId, offset: u64) {
+        let address = Address::new(symbol, offset);
+        if self.version >= 5 {
+            self.attribute(at, DW_FORM_addrx);
+            let number = self.addresses.add(address);
+            uleb(&mut self.data, number.into());
+        } else {
+            self.attribute(at, DW_FORM_addr);
+            let place = self.data.len() as u32;
+            let referent = Referent::Address(address);
+            self.data_references.push(Reference { offset: place, kind: FixupKind::Abs64, referent });
+            bytes::u64(&mut self.data, 0);
+        }
+    }
+
+    /// The address 0, of a unit with several ranges.
+    pub(crate) fn no_address(&mut self, at: DwAt) {
+        self.attribute(at, DW_FORM_addr);
+        bytes::u64(&mut self.data, 0);
+    }
+
+    /// A list of ranges by number (version 5) or offset.
+    pub(crate) fn range_list(&mut self, at: DwAt, number: u32) {
+        if self.version >= 5 {
+            self.attribute(at, DW_FORM_rnglistx);
+            uleb(&mut self.data, number.into());
+        } else {
+            self.section_offset(at, Part::RangeLists, number);
+        }
+    }
+
+    /// A list of locations by number (version 5) or offset.
+    pub(crate) fn location_list(&mut self, at: DwAt, number: u32) {
+        if self.version >= 5 {
+            self.attribute(at, gimli::DW_FORM_loclistx);
+            uleb(&mut self.data, number.into());
+        } else {
+            self.section_offset(at, Part::LocLists, number);
+        }
+    }
+
+    pub(crate) fn expression(&mut self, at: DwAt, expression: &Expression) {
+        self.attribute(at, DW_FORM_exprloc);
+        uleb(&mut self.data, expression.bytes.len() as u64);
+        let start = self.data.len() as u32;
+        self.data.extend_from_slice(&expression.bytes);
+        for reference in &expression.references {
+            self.data_references.push(Reference { offset: reference.offset + start, ..*reference });
+        }
+    }
+
+    /// A reference to an entry of this unit or, `is_elsewhere`, of another.
+    pub(crate) fn entry(&mut self, at: DwAt, id: EntryId, is_elsewhere: bool) {
+        self.attribute(at, if is_elsewhere { DW_FORM_ref_addr } else { DW_FORM_ref4 });
+        let place = self.data.len() as u32;
+        self.data_entries.push((place, id, is_elsewhere));
+        bytes::u32(&mut self.data, 0);
+    }
+
+    /// File and line of a declaration.
+    pub(crate) fn declared_at(&mut self, file: Option<u32>, line: u64) {
+        if let (Some(file), 1..) = (file, line) {
+            self.udata(DW_AT_decl_file, file.into());
+            self.udata(DW_AT_decl_line, line);
+        }
+    }
+
+    /// Stores the offsets of entries in the unit that has been written. Entries of other units are known at the end.
+    pub(crate) fn resolve_unit(&mut self) {
+        let start = self.unit_start;
+        let (bytes, offsets) = (&mut self.bytes, &self.offsets);
+        self.entries.retain(|&(at, id, is_global)| {
+            if is_global {
+                return true;
+            }
+            let offset = offsets[id.0 as usize];
+            debug_assert!(offset > start, "an entry that is not written: {id:?}");
+            let distance = offset.saturating_sub(start);
+            bytes[at as usize..at as usize + 4].copy_from_slice(&distance.to_le_bytes());
+            false
+        });
+    }
+
+    /// Notes the offsets of entries in other units.
+    pub(crate) fn resolve_all(&mut self) {
+        for (at, id, _) in std::mem::take(&mut self.entries) {
+            let offset = self.offsets[id.0 as usize];
+            let referent = Referent::Section(Part::Info, offset);
+            self.references.push(Reference { offset: at, kind: FixupKind::Abs32, referent });
+        }
+    }
+}

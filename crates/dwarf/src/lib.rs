@@ -1,0 +1,53 @@
+//! Debug metadata of modules, with the places that code generation gave to code and values, as DWARF.
+//!
+//! A module comes in with what is known of its code ([`FunctionCode`]), and sections of debug information go out, into
+//! the image. Entries are written straight from the handles of the metadata: there is no tree of entries in between.
+//!
+//! | part | task |
+//! | --- | --- |
+//! | `code` | what code generation says |
+//! | `plan` | which entries are needed, and where each is |
+//! | `unit`, `types`, `subprograms` | entries |
+//! | `scopes`, `variables`, `expression` | ranges of code, and locations |
+//! | `lines` | line tables |
+//! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
+//!
+//! This crate knows no instructions, registers or object formats.
+//!
+//! ```
+//! use draig_dwarf::{Input, has_debug_info, write};
+//! use draig_image::Image;
+//!
+//! let text = br#"
+//! !llvm.dbg.cu = !{!0}
+//! !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+//! !1 = !DIFile(filename: "a.c", directory: "/src")
+//! "#;
+//! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
+//! assert!(has_debug_info(&module));
+//! let mut image = Image::new();
+//! write(&module, &Input { functions: &[], symbol_of: &|_| None }, &mut image)?;
+//! assert!(image.sections.values().any(|section| section.name == b".debug_info"));
+//! # Ok::<(), draig_dwarf::TooLarge>(())
+//! ```
+
+#![expect(non_upper_case_globals, reason = "the names of DWARF are those of its text")]
+
+mod abbreviations;
+mod bytes;
+mod code;
+mod expression;
+mod info;
+mod lines;
+mod nodes;
+mod output;
+mod plan;
+mod scopes;
+mod subprograms;
+mod tables;
+mod types;
+mod unit;
+mod variables;
+
+pub use code::{CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan};
+pub use output::{Input, TooLarge, has_debug_info, write};

@@ -1,0 +1,265 @@
+//! Fields of debug-info nodes by number, and their values.
+//!
+//! The numbers are positions in `draig_ir`'s table of classes; a test compares them with its names.
+
+use draig_ir::metadata::{Class, MetadataPool, NodeRef};
+use draig_ir::{Metadata, Module};
+
+macro_rules! fields {
+    ($($module:ident: $class:ident { $($name:ident = $text:literal,)* })*) => {
+        $(pub(crate) mod $module {
+            fields!(@count 0usize; $($name)*);
+        })*
+
+        #[cfg(test)]
+        const NAMES: &[(Class, &[(usize, &str)])] = &[$((Class::$class, &[$(($module::$name, $text)),*])),*];
+    };
+    (@count $at:expr; $name:ident $($rest:ident)*) => {
+        #[allow(dead_code, reason = "numbers follow from those before, of fields that have no DWARF, too")]
+        pub(crate) const $name: usize = $at;
+        fields!(@count $at + 1usize; $($rest)*);
+    };
+    (@count $at:expr;) => {};
+}
+
+fields! {
+    location: DILocation {
+        LINE = "line", COLUMN = "column", SCOPE = "scope", INLINED_AT = "inlinedAt", IMPLICIT = "isImplicitCode",
+    }
+    subrange: DISubrange {
+        COUNT = "count", LOWER = "lowerBound", UPPER = "upperBound", STRIDE = "stride",
+    }
+    enumerator: DIEnumerator {
+        NAME = "name", VALUE = "value", IS_UNSIGNED = "isUnsigned",
+    }
+    basic: DIBasicType {
+        TAG = "tag", NAME = "name", SCOPE = "scope", FILE = "file", LINE = "line", SIZE = "size", ALIGN = "align",
+        DATA_SIZE = "dataSize", ENCODING = "encoding",
+    }
+    fixed: DIFixedPointType {
+        TAG = "tag", NAME = "name", SCOPE = "scope", FILE = "file", LINE = "line", SIZE = "size", ALIGN = "align",
+        ENCODING = "encoding", FLAGS = "flags", KIND = "kind", FACTOR = "factor", NUMERATOR = "numerator",
+        DENOMINATOR = "denominator",
+    }
+    string: DIStringType {
+        TAG = "tag", NAME = "name", LENGTH = "stringLength", LENGTH_EXPRESSION = "stringLengthExpression",
+        LOCATION_EXPRESSION = "stringLocationExpression", SIZE = "size",
+    }
+    range_type: DISubrangeType {
+        NAME = "name", SCOPE = "scope", FILE = "file", LINE = "line", SIZE = "size", ALIGN = "align", FLAGS = "flags",
+        BASE = "baseType", LOWER = "lowerBound", UPPER = "upperBound", STRIDE = "stride", BIAS = "bias",
+    }
+    derived: DIDerivedType {
+        TAG = "tag", NAME = "name", SCOPE = "scope", FILE = "file", LINE = "line", BASE = "baseType", SIZE = "size",
+        ALIGN = "align", OFFSET = "offset", FLAGS = "flags", EXTRA = "extraData", ADDRESS_SPACE = "dwarfAddressSpace",
+        ANNOTATIONS = "annotations",
+    }
+    composite: DICompositeType {
+        TAG = "tag", NAME = "name", SCOPE = "scope", FILE = "file", LINE = "line", BASE = "baseType", SIZE = "size",
+        ALIGN = "align", OFFSET = "offset", INHABITANTS = "num_extra_inhabitants", FLAGS = "flags",
+        ELEMENTS = "elements", RUNTIME = "runtimeLang", HOLDER = "vtableHolder", TEMPLATE = "templateParams",
+        IDENTIFIER = "identifier", DISCRIMINATOR = "discriminator", DATA_LOCATION = "dataLocation",
+        ASSOCIATED = "associated", ALLOCATED = "allocated", RANK = "rank", ANNOTATIONS = "annotations",
+        SPECIFICATION = "specification",
+    }
+    subroutine: DISubroutineType {
+        FLAGS = "flags", CONVENTION = "cc", TYPES = "types",
+    }
+    file: DIFile {
+        NAME = "filename", DIRECTORY = "directory", CHECKSUM_KIND = "checksumkind", CHECKSUM = "checksum",
+        SOURCE = "source",
+    }
+    unit: DICompileUnit {
+        LANGUAGE = "language", LANGUAGE_NAME = "sourceLanguageName", LANGUAGE_VERSION = "sourceLanguageVersion",
+        FILE = "file", PRODUCER = "producer", OPTIMIZED = "isOptimized", FLAGS = "flags", RUNTIME = "runtimeVersion",
+        SPLIT_NAME = "splitDebugFilename", EMISSION = "emissionKind", ENUMS = "enums", RETAINED = "retainedTypes",
+        GLOBALS = "globals", IMPORTS = "imports", MACROS = "macros", DWO_ID = "dwoId",
+        SPLIT_INLINING = "splitDebugInlining", PROFILING = "debugInfoForProfiling", NAME_TABLE = "nameTableKind",
+        RANGES_BASE = "rangesBaseAddress",
+    }
+    subprogram: DISubprogram {
+        NAME = "name", LINKAGE_NAME = "linkageName", SCOPE = "scope", FILE = "file", LINE = "line", TYPE = "type",
+        SCOPE_LINE = "scopeLine", CONTAINING = "containingType", VIRTUAL_INDEX = "virtualIndex",
+        THIS = "thisAdjustment", FLAGS = "flags", SP_FLAGS = "spFlags", UNIT = "unit", TEMPLATE = "templateParams",
+        DECLARATION = "declaration", RETAINED = "retainedNodes", THROWN = "thrownTypes", ANNOTATIONS = "annotations",
+        TARGET = "targetFuncName",
+    }
+    block: DILexicalBlock {
+        SCOPE = "scope", FILE = "file", LINE = "line", COLUMN = "column",
+    }
+    block_file: DILexicalBlockFile {
+        SCOPE = "scope", FILE = "file", DISCRIMINATOR = "discriminator",
+    }
+    common: DICommonBlock {
+        SCOPE = "scope", DECLARATION = "declaration", NAME = "name", FILE = "file", LINE = "line",
+    }
+    namespace: DINamespace {
+        NAME = "name", SCOPE = "scope", EXPORTS = "exportSymbols",
+    }
+    makro: DIMacro {
+        TYPE = "type", LINE = "line", NAME = "name", VALUE = "value",
+    }
+    macro_file: DIMacroFile {
+        TYPE = "type", LINE = "line", FILE = "file", NODES = "nodes",
+    }
+    module_node: DIModule {
+        SCOPE = "scope", NAME = "name", CONFIG = "configMacros", INCLUDE = "includePath", NOTES = "apinotes",
+        FILE = "file", LINE = "line", IS_DECLARATION = "isDecl",
+    }
+    template_type: DITemplateTypeParameter {
+        NAME = "name", TYPE = "type", DEFAULTED = "defaulted",
+    }
+    template_value: DITemplateValueParameter {
+        TAG = "tag", NAME = "name", TYPE = "type", DEFAULTED = "defaulted", VALUE = "value",
+    }
+    global: DIGlobalVariable {
+        NAME = "name", LINKAGE_NAME = "linkageName", SCOPE = "scope", FILE = "file", LINE = "line", TYPE = "type",
+        IS_LOCAL = "isLocal", IS_DEFINITION = "isDefinition", DECLARATION = "declaration", TEMPLATE = "templateParams",
+        ALIGN = "align", ANNOTATIONS = "annotations",
+    }
+    local: DILocalVariable {
+        NAME = "name", ARG = "arg", SCOPE = "scope", FILE = "file", LINE = "line", TYPE = "type", FLAGS = "flags",
+        ALIGN = "align", ANNOTATIONS = "annotations",
+    }
+    label: DILabel {
+        SCOPE = "scope", NAME = "name", FILE = "file", LINE = "line", COLUMN = "column", ARTIFICIAL = "isArtificial",
+    }
+    global_expression: DIGlobalVariableExpression {
+        VARIABLE = "var", EXPRESSION = "expr",
+    }
+    imported: DIImportedEntity {
+        TAG = "tag", NAME = "name", SCOPE = "scope", ENTITY = "entity", FILE = "file", LINE = "line",
+        ELEMENTS = "elements",
+    }
+}
+
+/// Flags of nodes (`flags:`).
+pub(crate) mod flag {
+    pub(crate) const ACCESS: u64 = 3;
+    pub(crate) const DECLARATION: u64 = 1 << 2;
+    pub(crate) const VIRTUAL: u64 = 1 << 5;
+    pub(crate) const ARTIFICIAL: u64 = 1 << 6;
+    pub(crate) const EXPLICIT: u64 = 1 << 7;
+    pub(crate) const PROTOTYPED: u64 = 1 << 8;
+    pub(crate) const OBJECT_POINTER: u64 = 1 << 10;
+    pub(crate) const VECTOR: u64 = 1 << 11;
+    pub(crate) const STATIC_MEMBER: u64 = 1 << 12;
+    pub(crate) const LVALUE: u64 = 1 << 13;
+    pub(crate) const RVALUE: u64 = 1 << 14;
+    pub(crate) const EXPORT: u64 = 1 << 15;
+    pub(crate) const BIT_FIELD: u64 = 1 << 19;
+    pub(crate) const NO_RETURN: u64 = 1 << 20;
+    pub(crate) const BY_VALUE: u64 = 1 << 22;
+    pub(crate) const BY_REFERENCE: u64 = 1 << 23;
+    pub(crate) const ENUM_CLASS: u64 = 1 << 24;
+    pub(crate) const BIG_ENDIAN: u64 = 1 << 27;
+    pub(crate) const LITTLE_ENDIAN: u64 = 1 << 28;
+    pub(crate) const ALL_CALLS: u64 = 1 << 29;
+}
+
+/// Flags of subprograms (`spFlags:`).
+pub(crate) mod sp_flag {
+    pub(crate) const VIRTUALITY: u64 = 3;
+    pub(crate) const LOCAL: u64 = 1 << 2;
+    pub(crate) const DEFINITION: u64 = 1 << 3;
+    pub(crate) const PURE: u64 = 1 << 5;
+    pub(crate) const ELEMENTAL: u64 = 1 << 6;
+    pub(crate) const RECURSIVE: u64 = 1 << 7;
+    pub(crate) const MAIN: u64 = 1 << 8;
+    pub(crate) const DELETED: u64 = 1 << 9;
+}
+
+/// The nodes of a module.
+#[derive(Clone, Copy)]
+pub(crate) struct Nodes<'m> {
+    pub(crate) module: &'m Module,
+    pub(crate) pool: &'m MetadataPool,
+}
+
+impl<'m> Nodes<'m> {
+    pub(crate) fn new(module: &'m Module) -> Nodes<'m> {
+        Nodes { module, pool: &module.tables.metadata }
+    }
+
+    pub(crate) fn node(self, id: Metadata) -> Option<NodeRef<'m>> {
+        self.pool.node(id)
+    }
+
+    pub(crate) fn class(self, id: Metadata) -> Option<Class> {
+        self.pool.class(id)
+    }
+
+    /// Returns the node, if it has this class.
+    pub(crate) fn of_class(self, id: Metadata, class: Class) -> Option<NodeRef<'m>> {
+        self.node(id).filter(|node| node.class() == class)
+    }
+
+    /// Returns a string field; empty if there is none.
+    pub(crate) fn text(self, node: NodeRef<'m>, field: usize) -> &'m [u8] {
+        node.reference(field).map_or(b"", |id| self.string(id))
+    }
+
+    pub(crate) fn string(self, id: Metadata) -> &'m [u8] {
+        self.pool.as_string(id).map_or(b"", |symbol| self.module.tables.str(symbol))
+    }
+
+    /// Returns a number that is a constant in a field of references (`size:`, `count:`).
+    pub(crate) fn constant(self, id: Metadata) -> Option<i64> {
+        let value = self.module.tables.int_value(self.pool.as_value(id)?)?;
+        value.to_i64().or_else(|| value.to_u64().map(|value| value as i64))
+    }
+
+    /// Returns such a number of a field; 0 if it has none.
+    pub(crate) fn size(self, node: NodeRef<'m>, field: usize) -> u64 {
+        node.reference(field).and_then(|id| self.constant(id)).map_or(0, |size| size as u64)
+    }
+
+    /// Returns the operands of a tuple in a field.
+    pub(crate) fn list(self, node: NodeRef<'m>, field: usize) -> impl Iterator<Item = Option<Metadata>> + 'm {
+        let tuple = node.reference(field).and_then(|id| self.of_class(id, Class::Tuple));
+        tuple.into_iter().flat_map(|tuple| tuple.operands())
+    }
+
+    /// Returns the scope of a scope in which code is; files of lexical blocks are passed over.
+    pub(crate) fn code_scope(self, mut id: Metadata) -> Option<(Metadata, Class)> {
+        // Malformed nodes may refer to themselves.
+        for _ in 0..MAX_FILES_OF_BLOCKS {
+            match self.class(id)? {
+                Class::DILexicalBlockFile => id = self.node(id)?.reference(block_file::SCOPE)?,
+                class @ (Class::DISubprogram | Class::DILexicalBlock) => return Some((id, class)),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Returns the subprogram around a scope in which code is.
+    pub(crate) fn subprogram_of(self, mut id: Metadata) -> Option<Metadata> {
+        for _ in 0..MAX_DEPTH {
+            match self.code_scope(id)? {
+                (id, Class::DISubprogram) => return Some(id),
+                (block, _) => id = self.node(block)?.reference(block::SCOPE)?,
+            }
+        }
+        None
+    }
+}
+
+/// `DILexicalBlockFile` nodes around one another that are followed.
+const MAX_FILES_OF_BLOCKS: usize = 64;
+/// Scopes around one another that are followed; further ones belong to the last.
+pub(crate) const MAX_DEPTH: usize = 1024;
+
+#[cfg(test)]
+mod tests {
+    use super::NAMES;
+
+    #[test]
+    fn numbers_are_those_of_the_table() {
+        for (class, fields) in NAMES {
+            for &(number, name) in *fields {
+                assert_eq!(class.info().fields[number].name, name, "{class:?}");
+            }
+        }
+    }
+}

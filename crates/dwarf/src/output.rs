@@ -1,0 +1,329 @@
+//! Sections of an image from debug metadata.
+
+use draig_image::{
+    Binding, Fixup, FixupKind, Image, Section, SectionFlags, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
+};
+use draig_ir::metadata::Class;
+use draig_ir::{Global, Metadata, Module, ThreadLocalMode};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::bytes::{self, patch_length};
+use crate::code::FunctionCode;
+use crate::info::{EntryId, Info, Part, Reference, Referent};
+use crate::lines::Lines;
+use crate::nodes::{Nodes, local, location, subprogram, unit};
+use crate::plan::Plan;
+use crate::tables::{Address, Lists, Strings};
+use crate::unit::{Function, LIST_HEADER, TABLE_HEADER, Writer, emission};
+use crate::variables::Finder;
+
+/// Code and data of a module, as far as debug information is about them.
+pub struct Input<'a> {
+    /// The functions with debug information, in the order of the module.
+    pub functions: &'a [FunctionCode],
+    /// Returns the symbol of a global that has a place or is defined elsewhere.
+    pub symbol_of: &'a dyn Fn(Global) -> Option<SymbolId>,
+}
+
+impl Input<'_> {
+    /// Returns the address of a global.
+    pub(crate) fn address_of(&self, module: &Module, global: Global) -> Option<Address> {
+        let symbol = (self.symbol_of)(global)?;
+        let is_thread_local = module.global(global).thread_local != ThreadLocalMode::NotThreadLocal;
+        Some(Address { symbol, offset: 0, is_thread_local })
+    }
+}
+
+/// Error of debug information that 32-bit offsets do not reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge;
+
+impl std::fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("debug information of more than 4 GiB")
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// Versions of DWARF that are written.
+const VERSIONS: std::ops::RangeInclusive<u64> = 4..=5;
+
+/// Returns the units of a module that ask for debug information.
+fn units(module: &Module) -> Vec<Metadata> {
+    let nodes = Nodes::new(module);
+    let Some(list) = module.find_named_metadata(b"llvm.dbg.cu") else { return Vec::new() };
+    let has_information = |&id: &Metadata| {
+        let node = nodes.of_class(id, Class::DICompileUnit);
+        node.is_some_and(|node| matches!(node.number(unit::EMISSION), emission::FULL | emission::LINES))
+    };
+    list.operands.iter().copied().filter(has_information).collect()
+}
+
+/// Whether a module asks for debug information.
+pub fn has_debug_info(module: &Module) -> bool {
+    !units(module).is_empty()
+}
+
+/// Returns the version that the module asks for, or the nearest that is written.
+fn version(module: &Module) -> u16 {
+    let nodes = Nodes::new(module);
+    let flags = module.find_named_metadata(b"llvm.module.flags");
+    for &flag in flags.into_iter().flat_map(|flags| &flags.operands) {
+        let Some(node) = nodes.of_class(flag, Class::Tuple) else { continue };
+        if let (Some(key), Some(value)) = (node.operand(1), node.operand(2))
+            && nodes.string(key) == b"Dwarf Version"
+            && let Some(version) = nodes.constant(value)
+        {
+            return (version as u64).clamp(*VERSIONS.start(), *VERSIONS.end()) as u16;
+        }
+    }
+    // LLVM's own choice.
+    4
+}
+
+/// Adds the sections of debug information to an image in which code and data have their places.
+///
+/// # Errors
+/// Returns an error if a section is larger than 4 GiB.
+pub fn write(module: &Module, input: &Input<'_>, image: &mut Image) -> Result<(), TooLarge> {
+    let units = units(module);
+    if units.is_empty() {
+        return Ok(());
+    }
+    let nodes = Nodes::new(module);
+    let version = version(module);
+    let mut info = Info::new(nodes, version, 0);
+    let address_of = |global: Global| input.address_of(module, global);
+    let functions = functions(nodes, input, &address_of, &mut info);
+    let mut writer = Writer {
+        nodes,
+        input,
+        plan: Plan::new(nodes, &units),
+        info,
+        lines: Lines::new(nodes, version, None),
+        unit: 0,
+        language: 0,
+        emission: 0,
+        index_type: EntryId(0),
+        needs_index_type: false,
+        functions: &functions,
+        by_node: functions.iter().enumerate().map(|(at, function)| (function.node, at)).collect(),
+        inlined: FxHashSet::default(),
+        abstract_variables: FxHashMap::default(),
+        described: FxHashSet::default(),
+        globals: FxHashMap::default(),
+        line_offset: 0,
+    };
+    need_functions(&mut writer, &functions);
+    writer.need_globals(&units);
+    let entries = writer.plan.len();
+    writer.info.offsets = vec![0; entries + units.len()];
+
+    let mut line_bytes = Vec::new();
+    let mut line_references = Vec::new();
+    let mut line_strings = Strings::default();
+    for (number, &id) in units.iter().enumerate() {
+        let Some(node) = nodes.node(id) else { continue };
+        writer.unit = number as u32;
+        writer.language = node.number(unit::LANGUAGE);
+        writer.emission = node.number(unit::EMISSION);
+        writer.index_type = EntryId((entries + number) as u32);
+        writer.line_offset = line_bytes.len() as u32;
+        writer.lines = Lines::new(nodes, version, node.reference(unit::FILE));
+        writer.unit(number as u32, id);
+        let lines = std::mem::replace(&mut writer.lines, Lines::new(nodes, version, None));
+        lines.finish(&mut line_bytes, &mut line_references, &mut line_strings);
+    }
+    writer.info.resolve_all();
+    writer.info.abbreviations.finish();
+    let info = writer.info;
+    add_sections(image, info, (line_bytes, line_references, line_strings))
+}
+
+/// Finds the functions and the places of their variables.
+fn functions<'a, 'm>(
+    nodes: Nodes<'m>,
+    input: &'a Input<'a>,
+    address_of: crate::variables::AddressOf<'_>,
+    info: &mut Info<'m>,
+) -> Vec<Function<'a>> {
+    let module = nodes.module;
+    let dbg = module.tables.metadata_kinds.find(b"dbg");
+    let mut functions = Vec::with_capacity(input.functions.len());
+    for code in input.functions {
+        let attached = module.global(code.function).attachments.iter().find(|&&(kind, _)| Some(kind) == dbg);
+        let Some(node) = attached.map(|&(_, id)| id).filter(|&id| nodes.class(id) == Some(Class::DISubprogram)) else {
+            continue;
+        };
+        let variables = match module.body(code.function) {
+            Some(body) if !code.notes.records.is_empty() => {
+                Finder::new(nodes, body, code, address_of, info.version).run(&mut info.addresses)
+            }
+            _ => Vec::new(),
+        };
+        functions.push(Function { node, code, variables });
+    }
+    functions
+}
+
+/// Notes all that functions need, and which functions are inlined.
+fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>]) {
+    let nodes = writer.nodes;
+    let mut seen: FxHashSet<Metadata> = FxHashSet::default();
+    for function in functions {
+        let Some(node) = nodes.node(function.node) else { continue };
+        let Some(unit) = node.reference(subprogram::UNIT).and_then(|unit| writer.plan.unit_number(unit)) else {
+            continue;
+        };
+        writer.plan.need(function.node, unit);
+        let mut variables: Vec<Metadata> = function.variables.iter().map(|variable| variable.node).collect();
+        retained(nodes, function.node, &mut variables);
+        for row in &function.code.notes.rows {
+            // Functions around code, from the inside.
+            let mut at = row.location;
+            while let Some(id) = at.filter(|&id| seen.insert(id)) {
+                let Some(location) = nodes.of_class(id, Class::DILocation) else { break };
+                let Some(call) = location.reference(location::INLINED_AT) else { break };
+                if let Some(inlined) = location.reference(location::SCOPE).and_then(|scope| nodes.subprogram_of(scope))
+                    && writer.inlined.insert(inlined)
+                {
+                    writer.plan.need(inlined, unit);
+                    retained(nodes, inlined, &mut variables);
+                }
+                at = Some(call);
+            }
+        }
+        for &id in &variables {
+            if !writer.described.insert(id) {
+                continue;
+            }
+            writer.plan.need(id, unit);
+            let scope = nodes.node(id).and_then(|node| node.reference(local::SCOPE));
+            if let Some(function) = scope.and_then(|scope| nodes.subprogram_of(scope)) {
+                writer.abstract_variables.entry(function).or_default().push(id);
+            }
+        }
+    }
+}
+
+/// Appends the variables that a function says it has.
+fn retained(nodes: Nodes<'_>, function: Metadata, variables: &mut Vec<Metadata>) {
+    let Some(node) = nodes.node(function) else { return };
+    let all = nodes.list(node, subprogram::RETAINED).flatten();
+    variables.extend(all.filter(|&id| nodes.class(id) == Some(Class::DILocalVariable)));
+}
+
+/// A section while its parts are gathered.
+type Contents = (Part, &'static [u8], Vec<u8>, Vec<Reference>);
+
+fn add_sections(image: &mut Image, info: Info<'_>, lines: (Vec<u8>, Vec<Reference>, Strings)) -> Result<(), TooLarge> {
+    let version = info.version;
+    let (line_bytes, line_references, line_strings) = lines;
+    let mut sections: Vec<Contents> = vec![(Part::Abbrev, b".debug_abbrev", info.abbreviations.bytes, Vec::new())];
+    if version >= 5 {
+        sections.push(list_section(Part::LocLists, b".debug_loclists", &info.locations));
+        sections.push(list_section(Part::RangeLists, b".debug_rnglists", &info.ranges));
+    } else {
+        sections.push(plain_list(Part::LocLists, b".debug_loc", info.locations));
+        sections.push(plain_list(Part::RangeLists, b".debug_ranges", info.ranges));
+    }
+    sections.push((Part::Info, b".debug_info", info.bytes, info.references));
+    if version >= 5 {
+        let mut offsets = Vec::with_capacity(4 * info.strings.offsets.len() + TABLE_HEADER as usize);
+        bytes::u32(&mut offsets, 4 + 4 * info.strings.offsets.len() as u32);
+        bytes::u32(&mut offsets, version.into());
+        let mut references = Vec::with_capacity(info.strings.offsets.len());
+        for &offset in &info.strings.offsets {
+            let referent = Referent::Section(Part::Str, offset);
+            references.push(Reference { offset: offsets.len() as u32, kind: FixupKind::Abs32, referent });
+            bytes::u32(&mut offsets, 0);
+        }
+        sections.push((Part::StrOffsets, b".debug_str_offsets", offsets, references));
+        let mut addresses = Vec::new();
+        let mut references = Vec::new();
+        bytes::u32(&mut addresses, 4 + 8 * info.addresses.list.len() as u32);
+        bytes::u16(&mut addresses, version);
+        addresses.extend_from_slice(&[8, 0]);
+        for &address in &info.addresses.list {
+            let referent = Referent::Address(address);
+            references.push(Reference { offset: addresses.len() as u32, kind: FixupKind::Abs64, referent });
+            bytes::u64(&mut addresses, 0);
+        }
+        sections.push((Part::Addr, b".debug_addr", addresses, references));
+    }
+    sections.push((Part::Str, b".debug_str", info.strings.bytes, Vec::new()));
+    sections.push((Part::Line, b".debug_line", line_bytes, line_references));
+    if version >= 5 {
+        sections.push((Part::LineStr, b".debug_line_str", line_strings.bytes, Vec::new()));
+    }
+    let mut symbols: FxHashMap<Part, SymbolId> = FxHashMap::default();
+    let mut ids: Vec<(SectionId, Vec<Reference>)> = Vec::new();
+    for (part, name, bytes, references) in sections {
+        if u32::try_from(bytes.len()).is_err() {
+            return Err(TooLarge);
+        }
+        let is_needed = matches!(part, Part::Info | Part::Abbrev | Part::Line | Part::Str | Part::StrOffsets);
+        if bytes.is_empty() && !is_needed {
+            continue;
+        }
+        let is_text = matches!(part, Part::Str | Part::LineStr);
+        let flags = SectionFlags { merge: is_text, strings: is_text, ..SectionFlags::default() };
+        let section = image.add_section(Section {
+            name: name.to_vec(),
+            flags,
+            align: 1,
+            entry_size: is_text.into(),
+            bytes,
+            ..Section::default()
+        });
+        let symbol = image.add_symbol(Symbol {
+            kind: SymbolKind::Section,
+            binding: Binding::Local,
+            place: SymbolPlace::Section(section, 0),
+            ..Symbol::default()
+        });
+        symbols.insert(part, symbol);
+        ids.push((section, references));
+    }
+    for (section, references) in ids {
+        let mut fixups = Vec::with_capacity(references.len());
+        for reference in references {
+            let (symbol, addend) = match reference.referent {
+                Referent::Address(address) => (address.symbol, address.offset as i64),
+                Referent::Section(part, offset) => match symbols.get(&part) {
+                    Some(&symbol) => (symbol, i64::from(offset)),
+                    None => continue,
+                },
+            };
+            fixups.push(Fixup { offset: reference.offset, kind: reference.kind, symbol, addend });
+        }
+        fixups.sort_by_key(|fixup| fixup.offset);
+        image[section].fixups = fixups;
+    }
+    Ok(())
+}
+
+/// Returns a section of lists of version 5, with their offsets before them.
+fn list_section(part: Part, name: &'static [u8], lists: &Lists) -> Contents {
+    let mut out = Vec::new();
+    bytes::u32(&mut out, 0);
+    bytes::u16(&mut out, 5);
+    // bytes of an address, and of a segment's number
+    out.extend_from_slice(&[8, 0]);
+    bytes::u32(&mut out, lists.offsets.len() as u32);
+    debug_assert_eq!(out.len() as u32, LIST_HEADER);
+    let table = 4 * lists.offsets.len() as u32;
+    lists.offsets.iter().for_each(|offset| bytes::u32(&mut out, offset + table));
+    out.extend_from_slice(&lists.bytes);
+    patch_length(&mut out, 0);
+    (part, name, out, Vec::new())
+}
+
+/// Returns a section of lists of version 4.
+fn plain_list(part: Part, name: &'static [u8], lists: Lists) -> Contents {
+    let reference =
+        |(offset, address)| Reference { offset, kind: FixupKind::Abs64, referent: Referent::Address(address) };
+    let references = lists.addresses.into_iter().map(reference).collect();
+    (part, name, lists.bytes, references)
+}

@@ -1,0 +1,151 @@
+//! Tables that entries refer to by number: strings, addresses, lists of ranges and of locations.
+//!
+//! In DWARF 5, a number is an index (`.debug_str_offsets`, `.debug_addr`, `.debug_rnglists`, `.debug_loclists`); in
+//! DWARF 4, an offset or the address itself.
+
+use draig_image::SymbolId;
+use draig_ir::Metadata;
+use rustc_hash::FxHashMap;
+
+use crate::bytes::{self, uleb};
+
+/// Strings of `.debug_str` or `.debug_line_str`, each once.
+#[derive(Default)]
+pub(crate) struct Strings {
+    pub(crate) bytes: Vec<u8>,
+    /// Offset of each string.
+    pub(crate) offsets: Vec<u32>,
+    /// One more than the number of a string, by metadata.
+    known: Vec<u32>,
+    others: FxHashMap<Vec<u8>, u32>,
+}
+
+impl Strings {
+    /// Returns the number of a string.
+    pub(crate) fn add(&mut self, text: &[u8]) -> u32 {
+        if let Some(&number) = self.others.get(text) {
+            return number;
+        }
+        let number = self.append(text);
+        self.others.insert(text.to_vec(), number);
+        number
+    }
+
+    /// Returns the number of a metadata string.
+    pub(crate) fn add_metadata(&mut self, id: Metadata, text: &[u8]) -> u32 {
+        let at = id.as_u32() as usize;
+        if self.known.len() <= at {
+            self.known.resize(at + 1, 0);
+        }
+        if let Some(number) = self.known[at].checked_sub(1) {
+            return number;
+        }
+        // Strings that are no metadata are few.
+        let number = match self.others.get(text) {
+            Some(&number) => number,
+            None => self.append(text),
+        };
+        self.known[at] = number + 1;
+        number
+    }
+
+    fn append(&mut self, text: &[u8]) -> u32 {
+        self.offsets.push(self.bytes.len() as u32);
+        // A zero ends a string; nothing after it could be read.
+        self.bytes.extend(text.iter().take_while(|&&byte| byte != 0));
+        self.bytes.push(0);
+        self.offsets.len() as u32 - 1
+    }
+}
+
+/// A place in the code or data: a symbol and the distance from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Address {
+    pub(crate) symbol: SymbolId,
+    pub(crate) offset: u64,
+    /// Whether it is an offset in the block of a thread.
+    pub(crate) is_thread_local: bool,
+}
+
+impl Address {
+    pub(crate) fn new(symbol: SymbolId, offset: u64) -> Address {
+        Address { symbol, offset, is_thread_local: false }
+    }
+}
+
+/// Addresses of `.debug_addr`, each once.
+#[derive(Default)]
+pub(crate) struct Addresses {
+    pub(crate) list: Vec<Address>,
+    numbers: FxHashMap<Address, u32>,
+}
+
+impl Addresses {
+    pub(crate) fn add(&mut self, address: Address) -> u32 {
+        let next = self.list.len() as u32;
+        let number = *self.numbers.entry(address).or_insert(next);
+        if number == next {
+            self.list.push(address);
+        }
+        number
+    }
+}
+
+/// Contribution to `.debug_rnglists` or `.debug_loclists` of version 5: lists by number. In version 4, their offsets in
+/// `.debug_ranges` or `.debug_loc` are asked for instead.
+#[derive(Default)]
+pub(crate) struct Lists {
+    pub(crate) bytes: Vec<u8>,
+    /// Offsets in `bytes` of the lists.
+    pub(crate) offsets: Vec<u32>,
+    /// Places in `bytes` of addresses, in version 4.
+    pub(crate) addresses: Vec<(u32, Address)>,
+}
+
+impl Lists {
+    /// Starts a list, and returns its number (version 5) or offset.
+    pub(crate) fn start(&mut self, version: u16) -> u32 {
+        let offset = self.bytes.len() as u32;
+        self.offsets.push(offset);
+        if version >= 5 { self.offsets.len() as u32 - 1 } else { offset }
+    }
+
+    /// Appends a base address to which the following offsets are relative.
+    pub(crate) fn base(&mut self, version: u16, pool: &mut Addresses, base: Address, code: u8) {
+        if version >= 5 {
+            self.bytes.push(code);
+            uleb(&mut self.bytes, pool.add(base).into());
+        } else {
+            bytes::u64(&mut self.bytes, u64::MAX);
+            self.addresses.push((self.bytes.len() as u32, base));
+            bytes::u64(&mut self.bytes, 0);
+        }
+    }
+
+    /// Appends a range relative to the base.
+    pub(crate) fn pair(&mut self, version: u16, start: u64, end: u64, code: u8) {
+        if version >= 5 {
+            self.bytes.push(code);
+            uleb(&mut self.bytes, start);
+            uleb(&mut self.bytes, end);
+        } else {
+            bytes::u64(&mut self.bytes, start);
+            bytes::u64(&mut self.bytes, end);
+        }
+    }
+
+    /// Appends the expression of a range.
+    pub(crate) fn expression(&mut self, version: u16, expression: &[u8]) {
+        if version >= 5 {
+            uleb(&mut self.bytes, expression.len() as u64);
+        } else {
+            bytes::u16(&mut self.bytes, expression.len() as u16);
+        }
+        self.bytes.extend_from_slice(expression);
+    }
+
+    pub(crate) fn end(&mut self, version: u16) {
+        let zeros = if version >= 5 { 1 } else { 16 };
+        self.bytes.resize(self.bytes.len() + zeros, 0);
+    }
+}
