@@ -4,7 +4,9 @@
 
 mod support;
 
-use draig_codegen::{CodegenOptions, RelocationModel};
+use std::arch::x86_64::{__m128i, _mm_set_epi32};
+
+use draig_codegen::{CodeModel, CodegenOptions, RelocationModel};
 use draig_jit::{Jit, process_symbol};
 
 fn jit(text: &str, relocation_model: RelocationModel) -> Jit {
@@ -126,11 +128,65 @@ fn objects_may_be_larger_than_displacements_reach() {
 }
 
 #[test]
+fn lanes_are_parts_of_addresses() {
+    let text = "@a = global [4 x i64] zeroinitializer
+        declare i32 @abs(i32)
+        define <4 x i32> @parts(<4 x i32> %v) {
+          %r = add <4 x i32> %v, <i32 ptrtoint (ptr @a to i32), i32 -5,
+                                  i32 add (i32 ptrtoint (ptr @a to i32), i32 -3), i32 sub (i32 ptrtoint (ptr @a to i32), i32 100)>
+          ret <4 x i32> %r
+        }
+        define void @places(ptr %to) {
+          store <4 x ptr> getelementptr (i64, ptr @a, <4 x i64> <i64 0, i64 1, i64 -2, i64 3>), ptr %to
+          ret void
+        }
+        define void @mixed(ptr %to, i1 %c) {
+          br i1 %c, label %then, label %join
+        then:
+          br label %join
+        join:
+          %p = phi <2 x ptr> [ getelementptr ([4 x i64], <2 x ptr> <ptr @a, ptr null>, i64 0, <2 x i32> <i32 2, i32 3>), %0 ],
+                             [ <ptr @abs, ptr @a>, %then ]
+          store <2 x ptr> %p, ptr %to
+          ret void
+        }";
+    for (code_model, relocation_model) in [
+        (CodeModel::Small, RelocationModel::Pic),
+        (CodeModel::Small, RelocationModel::Pie),
+        (CodeModel::Large, RelocationModel::Pic),
+        (CodeModel::Large, RelocationModel::Static),
+    ] {
+        let options = CodegenOptions { code_model, relocation_model, ..CodegenOptions::default() };
+        let jit = support::jit(text, &options, process_symbol);
+        let name = format!("{code_model:?} {relocation_model:?}");
+        let a = jit.address("a").unwrap();
+        let places: unsafe extern "C" fn(*mut u64) = jit.function("places").unwrap();
+        let mixed: unsafe extern "C" fn(*mut u64, bool) = jit.function("mixed").unwrap();
+        let parts: unsafe extern "C" fn(__m128i) -> __m128i = jit.function("parts").unwrap();
+        let (mut four, mut two) = ([0u64; 4], [0u64; 2]);
+        // SAFETY: the functions above have these types.
+        let sums: [u32; 4] = unsafe {
+            places(four.as_mut_ptr());
+            std::mem::transmute::<__m128i, [u32; 4]>(parts(_mm_set_epi32(4000, 3000, 2000, 1000)))
+        };
+        assert_eq!(four, [a, a + 8, a - 16, a + 24], "{name}");
+        let low = a as u32;
+        let expected = [low.wrapping_add(1000), 1995, low.wrapping_add(2997), low.wrapping_add(3900)];
+        assert_eq!(sums, expected, "{name}");
+        for (condition, expected) in [(false, [a + 16, 24]), (true, [process_symbol("abs").unwrap(), a])] {
+            // SAFETY: as above.
+            unsafe { mixed(two.as_mut_ptr(), condition) };
+            assert_eq!(two, expected, "{name} {condition}");
+        }
+    }
+}
+
+#[test]
 fn parts_of_addresses_are_refused_where_they_are_not_known() {
     let text = "target triple = \"x86_64-unknown-linux-gnu\"\n@a = global i32 0
-        define <4 x i32> @f(<4 x i32> %v) {
-          %r = add <4 x i32> %v, <i32 ptrtoint (ptr @a to i32), i32 1, i32 2, i32 3>
-          ret <4 x i32> %r
+        define void @f(ptr %p) {
+          store [10 x i32] [i32 ptrtoint (ptr @a to i32), i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9], ptr %p
+          ret void
         }";
     let module = draig_asm::parse_module(text.as_bytes(), &Default::default()).expect("it is valid").module;
     let verified = draig_verify::verify(&module).expect("it is valid");

@@ -5,6 +5,9 @@ use draig_ir::layout::TypeMeasures;
 use draig_ir::{Block, ConstExpr, ConstKind, Global, Module, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_target::DataLayout;
 
+/// Largest number of expressions of vectors in each other.
+const MAX_DEPTH: usize = 64;
+
 /// Largest number of operations in a constant expression of an initializer.
 const MAX_STEPS: usize = 1 << 20;
 
@@ -40,6 +43,69 @@ impl Sum {
             Some(_) => return Err("a constant expression adds addresses".to_owned()),
         }
         Ok(())
+    }
+}
+
+/// Computes a lane of a constant vector.
+pub(crate) fn lane_sum(
+    module: &Module,
+    layout: &DataLayout,
+    measures: &mut TypeMeasures,
+    value: Value,
+    lane: usize,
+) -> Result<Sum, String> {
+    let mut value = value;
+    let mut offset = 0i64;
+    for _ in 0..MAX_DEPTH {
+        let ty = module.constant_type(value);
+        let constant = match value.as_const() {
+            Some(constant) if module.tables.types.is_vector(ty) => constant,
+            _ => {
+                let mut sum = sum(module, layout, measures, value)?;
+                sum.number = sum.number.wrapping_add(offset);
+                return Ok(sum);
+            }
+        };
+        match module.tables.constants.kind(constant) {
+            ConstKind::Expr(expr) if expr.opcode == Opcode::GetElementPtr => {
+                offset = offset.wrapping_add(gep_offset(module, layout, measures, expr, lane)?);
+                value = expr.operands[0];
+            }
+            _ => match lane_of(module, value, lane) {
+                Some(Lane::Value(element)) => value = element,
+                Some(Lane::Number(number)) => {
+                    return Ok(Sum { number: number.wrapping_add(offset), ..Sum::default() });
+                }
+                None => return Err("a constant expression of this form".to_owned()),
+            },
+        }
+    }
+    Err("a constant expression of this depth".to_owned())
+}
+
+/// Lane of a constant.
+enum Lane {
+    Value(Value),
+    Number(i64),
+}
+
+/// Returns a lane of a constant vector whose lanes are given.
+fn lane_of(module: &Module, value: Value, lane: usize) -> Option<Lane> {
+    let constant = value.as_const()?;
+    match module.tables.constants.kind(constant) {
+        ConstKind::Aggregate(elements) => Some(Lane::Value(*elements.get(lane)?)),
+        ConstKind::Splat(element) => Some(Lane::Value(*element)),
+        ConstKind::Zero | ConstKind::Undef | ConstKind::Poison => Some(Lane::Number(0)),
+        ConstKind::Data(symbol) => {
+            let types = &module.tables.types;
+            let size = types.number_width(types.scalar(module.tables.constants.ty(constant)))? as usize / 8;
+            let mut bytes = [0; 8];
+            let of_lane = module.tables.str(*symbol).get(lane * size..)?.get(..size)?;
+            bytes.get_mut(..size)?.copy_from_slice(of_lane);
+            let unused = 64 - 8 * size as u32;
+            Some(Lane::Number(i64::from_le_bytes(bytes) << unused >> unused))
+        }
+        _ => None,
     }
 }
 
@@ -87,7 +153,7 @@ pub(crate) fn sum(
                 Opcode::Add => rest.extend([(expr.operands[1], is_minus), (expr.operands[0], is_minus)]),
                 Opcode::Sub => rest.extend([(expr.operands[1], !is_minus), (expr.operands[0], is_minus)]),
                 Opcode::GetElementPtr => {
-                    let offset = gep_offset(module, layout, measures, expr)?;
+                    let offset = gep_offset(module, layout, measures, expr, 0)?;
                     sum.number =
                         if is_minus { sum.number.wrapping_sub(offset) } else { sum.number.wrapping_add(offset) };
                     rest.push((expr.operands[0], is_minus));
@@ -108,26 +174,23 @@ pub(crate) fn sum(
     Ok(sum)
 }
 
-/// Returns the bytes that a `getelementptr` adds to its base.
+/// Returns the bytes that a `getelementptr` adds to its base, or to a lane of it.
 fn gep_offset(
     module: &Module,
     layout: &DataLayout,
     measures: &mut TypeMeasures,
     expr: &ConstExpr,
+    lane: usize,
 ) -> Result<i64, String> {
     let tables = &module.tables;
     let no_number = || "a 'getelementptr' in a static initializer whose index is no number".to_owned();
     let mut ty: Type = expr.source_type.ok_or_else(no_number)?;
     let mut offset = 0i64;
     for (number, &index) in expr.operands[1..].iter().enumerate() {
-        let index = match tables.number_value(index) {
-            Some(index) => index,
-            None if tables.is_null(index) => continue,
-            None => return Err(no_number()),
-        };
-        let index = match index.width() {
-            0..=64 => (index.low_u64() as i64) << (64 - index.width()) >> (64 - index.width()),
-            _ => index.low_u64() as i64,
+        let index = match lane_of(module, index, lane) {
+            Some(Lane::Number(number)) => number,
+            Some(Lane::Value(index)) => number_of(module, index).ok_or_else(no_number)?,
+            None => number_of(module, index).ok_or_else(no_number)?,
         };
         if number > 0 {
             match tables.types.kind(ty) {
@@ -152,4 +215,16 @@ fn gep_offset(
         offset = offset.wrapping_add(index.wrapping_mul(size as i64));
     }
     Ok(offset)
+}
+
+/// Returns the value of an integer constant, sign-extended from its width.
+fn number_of(module: &Module, value: Value) -> Option<i64> {
+    if module.tables.is_null(value) {
+        return Some(0);
+    }
+    let number = module.tables.number_value(value)?;
+    Some(match number.width() {
+        0..=64 => (number.low_u64() as i64) << (64 - number.width()) >> (64 - number.width()),
+        _ => number.low_u64() as i64,
+    })
 }

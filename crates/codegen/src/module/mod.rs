@@ -30,6 +30,7 @@ use draig_verify::Verified;
 use crate::context::Context;
 use crate::{CodePlace, CodegenError, CodegenOptions};
 use builder::Builder;
+pub(crate) use expression::{Term, lane_sum};
 pub(crate) use type_numbers::TypeNumbers;
 
 /// Compiles a module.

@@ -13,6 +13,9 @@ use crate::function::types::{Class, Kind};
 /// Constants that are kept in memory are no larger than this.
 const MAX_CONSTANT: u64 = 1 << 20;
 
+/// Bytes of a constant vector that is read whole for each of its registers.
+const MAX_READ_WHOLE: usize = 4096;
+
 impl Selector<'_, '_> {
     /// Returns the number of the first part, and the offset in memory, of an element by its indices.
     fn element_place(&mut self, ty: Type, indices: &[u32]) -> Selected<(u32, u64, Type)> {
@@ -264,14 +267,20 @@ impl Selector<'_, '_> {
     pub(super) fn vector_bytes(&mut self, constant: Const, number: u32, out: &mut [u8; 16]) -> bool {
         let ty = self.module.tables.constants.ty(constant);
         let size = self.info(ty).store_size as usize;
-        if size > 256 {
-            return false;
-        }
-        let mut bytes = [0; 256];
-        if !self.constant_bytes(Value::from(constant), &mut bytes[..size.max(16)], 0) {
-            return false;
-        }
+        let mut few = [0; 256];
+        let mut many = Vec::new();
+        let bytes = match size {
+            0..=256 => &mut few[..size.max(16)],
+            257..=MAX_READ_WHOLE => {
+                many.resize(size, 0);
+                &mut many[..]
+            }
+            _ => return false,
+        };
         let start = number as usize * 16;
+        if start + 16 > bytes.len() || !self.constant_bytes(Value::from(constant), bytes, 0) {
+            return false;
+        }
         out.copy_from_slice(&bytes[start..start + 16]);
         true
     }

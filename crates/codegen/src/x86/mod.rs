@@ -46,6 +46,7 @@ mod hint;
 mod integer;
 mod intrinsic;
 mod kinds;
+mod lanes;
 mod large;
 mod memory;
 mod named;

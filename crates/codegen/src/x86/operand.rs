@@ -77,6 +77,9 @@ impl Selector<'_, '_> {
             ConstKind::Undef | ConstKind::Poison => Source::Undefined,
             ConstKind::Data(_) | ConstKind::Aggregate(_) => return self.aggregate_source(constant, data.ty, number),
             ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => Source::Address(*global, 0),
+            ConstKind::Expr(_) if self.module.tables.types.is_vector(data.ty) => {
+                return self.aggregate_source(constant, data.ty, number);
+            }
             ConstKind::Expr(expr) => match self.symbol_and_offset(constant, 0) {
                 Some((global, offset)) => Source::Address(global, offset),
                 None if expr.opcode == Opcode::BitCast => return self.source(expr.operands[0], number),
@@ -197,6 +200,9 @@ impl Selector<'_, '_> {
             Source::Undefined => {}
             Source::Expression(constant) => return self.move_expression(reg, constant, class, 0),
             Source::Memory(slot) => X86::load(&mut self.m.s.code, class, reg, slot),
+            Source::Constant(constant, offset) if self.has_lanes_of_code(constant) => {
+                return self.move_lanes(reg, constant, offset, class);
+            }
             Source::Constant(constant, offset) => {
                 let address = Address::constant(constant, offset as i32);
                 self.load_part(reg, class, class.size(), address);
