@@ -1,6 +1,7 @@
 //! Analyses of one function, each computed when it is first asked for: for as long as the body cannot change
 //! ([`Analyses`]), or across edits ([`AnalysisCache`]).
 
+use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -157,7 +158,7 @@ kept_analyses! {
         |of| Liveness::new(of.subject.body(), of.control_flow(), of.parameter_count());
     /// Returns the calls of `llvm.assume`.
     assume_calls, shared_assume_calls: AssumeCalls = [Memory]
-        |of| AssumeCalls::new(of.subject);
+        |of| AssumeCalls::of(of.subject, of.module_facts().assume());
     /// Returns the probabilities of branches.
     branch_probabilities, shared_branch_probabilities: BranchProbabilities = [ControlFlow, Values]
         |of| BranchProbabilities::new(of);
@@ -184,6 +185,15 @@ enum Storage<'a> {
     Cache(&'a Results),
 }
 
+/// Analyses that are large and that few functions need: apart, so that without them there is one pointer to drop.
+#[derive(Debug, Default)]
+struct Large<'a> {
+    aliases: OnceCell<Box<AliasAnalysis<'a>>>,
+    memory_ssa: OnceCell<Box<MemorySsa>>,
+    lazy_ranges: OnceCell<Box<RefCell<LazyRanges<'a>>>>,
+    scalar_evolution: OnceCell<Box<RefCell<ScalarEvolution<'a>>>>,
+}
+
 /// The analyses of one function. They borrow the body, so that none can become stale.
 ///
 /// The facts about values, memory and recurrences depend on the module as well, which has no epochs; they live as long
@@ -192,15 +202,11 @@ enum Storage<'a> {
 pub struct Analyses<'a> {
     subject: Subject<'a>,
     results: Storage<'a>,
-    alias_kinds: Vec<AliasKind>,
+    alias_kinds: Cow<'static, [AliasKind]>,
     globals: Option<&'a GlobalsModRef>,
-    module_facts: Rc<ModuleFacts<'a>>,
+    module_facts: OnceCell<Rc<ModuleFacts<'a>>>,
     values: OnceCell<Rc<Values<'a>>>,
-    // Boxed, because they are large and few functions need all of them: this is moved around.
-    aliases: OnceCell<Box<AliasAnalysis<'a>>>,
-    memory_ssa: OnceCell<Box<MemorySsa>>,
-    lazy_ranges: OnceCell<Box<RefCell<LazyRanges<'a>>>>,
-    scalar_evolution: OnceCell<Box<RefCell<ScalarEvolution<'a>>>>,
+    large: OnceCell<Box<Large<'a>>>,
 }
 
 impl<'a> Analyses<'a> {
@@ -214,27 +220,24 @@ impl<'a> Analyses<'a> {
         Analyses {
             subject,
             results,
-            alias_kinds: AliasKind::DEFAULT.to_vec(),
+            alias_kinds: Cow::Borrowed(&AliasKind::DEFAULT),
             globals: None,
-            module_facts: Rc::new(ModuleFacts::new(subject.module())),
+            module_facts: OnceCell::new(),
             values: OnceCell::new(),
-            aliases: OnceCell::new(),
-            memory_ssa: OnceCell::new(),
-            lazy_ranges: OnceCell::new(),
-            scalar_evolution: OnceCell::new(),
+            large: OnceCell::new(),
         }
     }
 
     /// Sets the alias analyses that [`Analyses::aliases`] asks, in order; LLVM's default otherwise.
     #[must_use]
     pub fn with_alias_kinds(self, kinds: &[AliasKind]) -> Analyses<'a> {
-        Analyses { alias_kinds: kinds.to_vec(), aliases: OnceCell::new(), memory_ssa: OnceCell::new(), ..self }
+        Analyses { alias_kinds: Cow::Owned(kinds.to_vec()), large: OnceCell::new(), ..self }
     }
 
     /// Sets what is known of the module's globals, without which [`AliasKind::Globals`] has no effect.
     #[must_use]
     pub fn with_globals(self, globals: &'a GlobalsModRef) -> Analyses<'a> {
-        Analyses { globals: Some(globals), aliases: OnceCell::new(), memory_ssa: OnceCell::new(), ..self }
+        Analyses { globals: Some(globals), large: OnceCell::new(), ..self }
     }
 
     /// Shares facts about the module with the analyses of other functions.
@@ -244,13 +247,17 @@ impl<'a> Analyses<'a> {
     #[must_use]
     pub fn with_module_facts(self, facts: &Rc<ModuleFacts<'a>>) -> Analyses<'a> {
         assert!(std::ptr::eq(facts.module(), self.subject.module()), "facts about another module");
-        Analyses { module_facts: facts.clone(), ..self }
+        Analyses { module_facts: OnceCell::from(facts.clone()), ..self }
     }
 
     /// Returns what is known of the module.
     #[must_use]
     pub fn module_facts(&self) -> &Rc<ModuleFacts<'a>> {
-        &self.module_facts
+        self.module_facts.get_or_init(|| Rc::new(ModuleFacts::new(self.subject.module())))
+    }
+
+    fn large(&self) -> &Large<'a> {
+        self.large.get_or_init(Box::default)
     }
 
     fn results(&self) -> &Results {
@@ -288,7 +295,7 @@ impl<'a> Analyses<'a> {
     /// Returns the alias analyses, which answer whether accesses overlap and what calls access.
     #[must_use]
     pub fn aliases(&self) -> &AliasAnalysis<'a> {
-        self.aliases.get_or_init(|| {
+        self.large().aliases.get_or_init(|| {
             let aliases = AliasAnalysis::new(self.subject, &self.alias_kinds).with_values(self);
             Box::new(match self.globals {
                 Some(globals) => aliases.with_globals(globals),
@@ -301,19 +308,19 @@ impl<'a> Analyses<'a> {
     #[must_use]
     pub fn memory_ssa(&self) -> &MemorySsa {
         let build = || Box::new(MemorySsa::new(self.aliases(), self.control_flow(), self.dominators()));
-        self.memory_ssa.get_or_init(build)
+        self.large().memory_ssa.get_or_init(build)
     }
 
     /// Returns the ranges of integers at the ends of blocks, which are computed when they are asked for.
     #[must_use]
     pub fn lazy_ranges(&self) -> &RefCell<LazyRanges<'a>> {
-        self.lazy_ranges.get_or_init(|| Box::new(RefCell::new(LazyRanges::new(self))))
+        self.large().lazy_ranges.get_or_init(|| Box::new(RefCell::new(LazyRanges::new(self))))
     }
 
     /// Returns the scalar evolution, whose expressions are made when they are asked for.
     #[must_use]
     pub fn scalar_evolution(&self) -> &RefCell<ScalarEvolution<'a>> {
-        self.scalar_evolution.get_or_init(|| Box::new(RefCell::new(ScalarEvolution::new(self))))
+        self.large().scalar_evolution.get_or_init(|| Box::new(RefCell::new(ScalarEvolution::new(self))))
     }
 }
 

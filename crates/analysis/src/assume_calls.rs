@@ -1,7 +1,7 @@
 //! The calls of `llvm.assume` in a function, which say what holds where they are executed (LangRef "'llvm.assume'
 //! Intrinsic").
 
-use draig_ir::{Inst, Opcode, Value};
+use draig_ir::{Global, Inst};
 
 use crate::subject::Subject;
 
@@ -15,16 +15,14 @@ impl AssumeCalls {
     /// Finds the calls. If the module does not declare the intrinsic, that costs nothing.
     #[must_use]
     pub fn new(subject: Subject<'_>) -> AssumeCalls {
+        AssumeCalls::of(subject, subject.module().find(b"llvm.assume"))
+    }
+
+    /// Finds the calls of the intrinsic, if the module declares it.
+    pub(crate) fn of(subject: Subject<'_>, assume: Option<Global>) -> AssumeCalls {
         let body = subject.body();
-        let is_assume =
-            |inst: Inst, assume: Value| body.opcode(inst) == Opcode::Call && body.callee(inst) == Some(assume);
-        let calls = match subject.module().find(b"llvm.assume") {
-            Some(assume) if body.mentions(assume.into()) => {
-                body.insts().filter(|&inst| is_assume(inst, assume.into())).collect()
-            }
-            _ => Vec::new(),
-        };
-        AssumeCalls { calls }
+        let assume = assume.filter(|&assume| body.mentions(assume.into()));
+        AssumeCalls { calls: assume.map_or_else(Vec::new, |assume| body.calls_of(assume.into())) }
     }
 
     /// Returns the calls.

@@ -45,6 +45,7 @@ mod loop_properties;
 mod loops;
 pub mod memory;
 mod module_facts;
+mod pair_table;
 mod post_dominators;
 pub mod scev;
 mod subject;

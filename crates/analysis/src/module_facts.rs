@@ -1,7 +1,7 @@
 //! Facts about a module that the analyses of all its functions share: layouts of types, and what is known of a callee
 //! by its name.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
@@ -32,11 +32,49 @@ pub struct ModuleFacts<'a> {
     /// Scalar that each type is, by the number of the type.
     scalars: OnceCell<Rc<[Scalar]>>,
     /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
-    plain_results: RefCell<Vec<Option<bool>>>,
+    plain_results: Marks,
     /// Whether each global is a callee that says nothing of the bits of its result, by its number.
-    plain_callees: RefCell<Vec<Option<bool>>>,
+    plain_callees: Marks,
+    /// Whether each type has a fixed size below 2^32 bytes, by the number of the type.
+    small_types: Marks,
     has_cold: OnceCell<bool>,
+    assume: OnceCell<Option<Global>>,
     pub(crate) tags: TagFacts,
+}
+
+/// Answers to a question with yes or no about things with numbers, each found when it is first asked for.
+#[derive(Debug, Default)]
+struct Marks(OnceCell<Box<[Cell<Mark>]>>);
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mark {
+    #[default]
+    Unknown,
+    No,
+    Yes,
+}
+
+impl Marks {
+    /// Returns the answer about a thing, one of at most `count`.
+    #[inline]
+    fn get_or_find(&self, number: u32, count: impl FnOnce() -> usize, find: impl FnOnce() -> bool) -> bool {
+        let mark = self.0.get().and_then(|all| all.get(number as usize)).map(Cell::get);
+        match mark {
+            Some(Mark::Yes) => true,
+            Some(Mark::No) => false,
+            _ => self.find(number, count, find),
+        }
+    }
+
+    #[cold]
+    fn find(&self, number: u32, count: impl FnOnce() -> usize, find: impl FnOnce() -> bool) -> bool {
+        let found = find();
+        let all = self.0.get_or_init(|| vec![Cell::default(); count()].into());
+        if let Some(mark) = all.get(number as usize) {
+            mark.set(if found { Mark::Yes } else { Mark::No });
+        }
+        found
+    }
 }
 
 /// A type of scalar integers or pointers: the width in bits, whether it is a pointer, and whether an index of the
@@ -49,6 +87,9 @@ impl Scalar {
     const NONE: Scalar = Scalar(0);
     const POINTER: u32 = 1 << 31;
     const FLAT: u32 = 1 << 30;
+    /// The word of structs, which are no scalars.
+    const STRUCT: Scalar = Scalar(1 << 29);
+    const FLAGS: u32 = Scalar::POINTER | Scalar::FLAT | Scalar::STRUCT.0;
 
     fn new(kind: &TypeKind, layout: &DataLayout) -> Scalar {
         match *kind {
@@ -58,6 +99,7 @@ impl Scalar {
                 let flat = if layout.index_width(space) == width { Scalar::FLAT } else { 0 };
                 Scalar(width | Scalar::POINTER | flat)
             }
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => Scalar::STRUCT,
             _ => Scalar::NONE,
         }
     }
@@ -65,7 +107,7 @@ impl Scalar {
     /// Returns the width of the integer, or of the representation of the pointer.
     #[inline]
     pub(crate) fn width(self) -> u32 {
-        self.0 & !(Scalar::POINTER | Scalar::FLAT)
+        self.0 & !Scalar::FLAGS
     }
 
     /// Whether a machine word holds it.
@@ -94,7 +136,22 @@ impl Scalars {
     /// Returns what a type is as a scalar; `None` if it is neither an integer nor a pointer.
     #[inline]
     pub(crate) fn get(&self, ty: Type) -> Option<Scalar> {
-        self.0.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar != Scalar::NONE)
+        self.0.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar.width() != 0)
+    }
+
+    /// Whether a type is a struct.
+    #[inline]
+    pub(crate) fn is_struct(&self, ty: Type) -> bool {
+        self.0.get(ty.as_u32() as usize) == Some(&Scalar::STRUCT)
+    }
+}
+
+impl Scalars {
+    /// Returns the same as [`Scalars::get`] if a machine word holds it.
+    #[inline]
+    pub(crate) fn word(&self, ty: Type) -> Option<Scalar> {
+        // No width is zero but that of other types.
+        self.0.get(ty.as_u32() as usize).copied().filter(|scalar| scalar.width().wrapping_sub(1) < 64)
     }
 }
 
@@ -176,9 +233,11 @@ impl<'a> ModuleFacts<'a> {
             library: OnceCell::new(),
             callees: RefCell::default(),
             scalars: OnceCell::new(),
-            plain_results: RefCell::default(),
-            plain_callees: RefCell::default(),
+            plain_results: Marks::default(),
+            plain_callees: Marks::default(),
+            small_types: Marks::default(),
             has_cold: OnceCell::new(),
+            assume: OnceCell::new(),
             tags: TagFacts::default(),
         }
     }
@@ -187,13 +246,6 @@ impl<'a> ModuleFacts<'a> {
     #[must_use]
     pub fn module(&self) -> &'a Module {
         self.module
-    }
-
-    /// Returns what a type is as a scalar; `None` if it is neither an integer nor a pointer.
-    #[inline]
-    pub(crate) fn scalar(&self, ty: Type) -> Option<Scalar> {
-        let scalars = self.scalars.get().unwrap_or_else(|| self.find_scalars());
-        scalars.get(ty.as_u32() as usize).copied().filter(|&scalar| scalar != Scalar::NONE)
     }
 
     #[cold]
@@ -216,6 +268,13 @@ impl<'a> ModuleFacts<'a> {
     /// Returns the number of bytes between elements of an array of the type.
     pub(crate) fn alloc_size(&self, ty: Type) -> Option<TypeSize> {
         self.measure(ty)?.alloc_size()
+    }
+
+    /// Whether elements of an array of the type have a fixed size below 2^32 bytes.
+    #[inline]
+    pub(crate) fn is_small(&self, ty: Type) -> bool {
+        let is_small = || self.alloc_size(ty).is_some_and(|size| !size.scalable && size.min >> 32 == 0);
+        self.small_types.get_or_find(ty.as_u32(), || self.module.tables.types.iter().count(), is_small)
     }
 
     /// Returns the number of bytes that a store of the type writes.
@@ -260,20 +319,21 @@ impl<'a> ModuleFacts<'a> {
     /// returned.
     #[inline]
     pub(crate) fn is_plain_result(&self, list: AttrList) -> bool {
-        let known = self.plain_results.borrow().get(list.as_u32() as usize).copied().flatten();
-        known.unwrap_or_else(|| self.inspect_result(list))
+        let count = || self.module.tables.attributes.list_count();
+        self.plain_results.get_or_find(list.as_u32(), count, || self.inspect_result(list))
     }
 
-    #[cold]
     fn inspect_result(&self, list: AttrList) -> bool {
-        let at = list.as_u32() as usize;
         let attributes = &self.module.tables.attributes;
         let data = attributes.list(list);
-        let is_plain = !attributes.has(data.result, AttrKind::Range)
+        !attributes.has(data.result, AttrKind::Range)
             && !attributes.has(data.result, AttrKind::Alignment)
-            && !data.params.iter().any(|&set| attributes.has(set, AttrKind::Returned));
-        *entry(&mut self.plain_results.borrow_mut(), at) = Some(is_plain);
-        is_plain
+            && !data.params.iter().any(|&set| attributes.has(set, AttrKind::Returned))
+    }
+
+    /// Returns `llvm.assume`, if the module declares it.
+    pub(crate) fn assume(&self) -> Option<Global> {
+        *self.assume.get_or_init(|| self.module.find(b"llvm.assume"))
     }
 
     /// Whether any function or call has the attribute `cold`.
@@ -299,17 +359,14 @@ impl<'a> ModuleFacts<'a> {
     /// Whether a global is no intrinsic, and its attributes say nothing of the bits of its result.
     #[inline]
     pub(crate) fn has_plain_result(&self, function: Global) -> bool {
-        let known = self.plain_callees.borrow().get(function.as_u32() as usize).copied().flatten();
-        known.unwrap_or_else(|| self.find_plain_result(function))
+        let count = || self.module.global_count();
+        self.plain_callees.get_or_find(function.as_u32(), count, || self.find_plain_result(function))
     }
 
-    #[cold]
     fn find_plain_result(&self, function: Global) -> bool {
         let data = self.module.global(function);
-        let is_plain = draig_ir::intrinsics::id_of(self.module, function).is_none()
-            && data.as_function().is_none_or(|function| self.is_plain_result(function.attributes));
-        *entry(&mut self.plain_callees.borrow_mut(), function.as_u32() as usize) = Some(is_plain);
-        is_plain
+        draig_ir::intrinsics::id_of(self.module, function).is_none()
+            && data.as_function().is_none_or(|function| self.is_plain_result(function.attributes))
     }
 
     fn inspect_callee(&self, function: Global) -> Callee {

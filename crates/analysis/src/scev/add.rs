@@ -1,10 +1,12 @@
 //! Sums: folding of constants, of equal terms, of terms with a common factor, and into recurrences.
 
+use std::hash::Hash;
+
 use rustc_hash::FxHashMap;
 
 use draig_num::ApInt;
 
-use super::expr::{Expr, ExprKind, ExprType, NoWrap};
+use super::expr::{Expr, ExprKind, ExprType, NoWrap, Vacancy};
 use super::{MAX_ARITHMETIC_DEPTH, ScalarEvolution};
 
 /// Number of operands of a sum up to which sums among its operands are opened.
@@ -12,12 +14,43 @@ const MAX_OPENED_SUM: usize = 500;
 /// Number of operands of a sum up to which their factors are compared with each other.
 const MAX_COMPARED: usize = 500;
 
-/// The terms of a sum with their coefficients, in order of first occurrence.
-#[derive(Default)]
-struct Terms {
-    order: Vec<Expr>,
-    coefficients: FxHashMap<Expr, ApInt>,
+/// Number of entries of a list that are compared one by one.
+const MAX_LISTED: usize = 16;
+
+/// A list of keys with what belongs to each, in order of first occurrence. Most have few.
+struct Listed<K, V> {
+    all: Vec<(K, V)>,
+    /// The place of each key, once there are many.
+    places: FxHashMap<K, usize>,
 }
+
+impl<K: Clone + Eq + Hash, V> Listed<K, V> {
+    fn new() -> Listed<K, V> {
+        Listed { all: Vec::new(), places: FxHashMap::default() }
+    }
+
+    /// Returns what belongs to a key; `None` if that is `value` now.
+    fn insert(&mut self, key: K, value: V) -> Option<&mut V> {
+        let found = match self.all.len() <= MAX_LISTED {
+            true => self.all.iter().position(|(known, _)| *known == key),
+            false => self.places.get(&key).copied(),
+        };
+        if let Some(at) = found {
+            return Some(&mut self.all[at].1);
+        }
+        self.all.push((key, value));
+        // The places of all are noted at once when there become many.
+        let first = if self.all.len() == MAX_LISTED + 1 { 0 } else { self.all.len() - 1 };
+        if self.all.len() > MAX_LISTED {
+            let places = self.all.iter().enumerate().skip(first).map(|(at, (key, _))| (key.clone(), at));
+            self.places.extend(places);
+        }
+        None
+    }
+}
+
+/// The terms of a sum with their coefficients.
+type Terms = Listed<Expr, ApInt>;
 
 impl ScalarEvolution<'_> {
     /// Returns the sum of two expressions.
@@ -86,23 +119,16 @@ impl ScalarEvolution<'_> {
     }
 
     pub(super) fn make_sum(&mut self, operands: &[Expr], flags: NoWrap) -> Expr {
-        let ty = operands
-            .iter()
-            .map(|operand| self.ty(*operand))
-            .find(|ty| matches!(ty, ExprType::Pointer(_)))
-            .unwrap_or_else(|| self.ty(operands[0]));
-        let expr = self.intern(ExprKind::Add, ty, 0, operands);
+        let ty = self.type_of_sum(operands);
+        let expr = self.store.intern(ExprKind::Add, ty, self.width(operands[0]), 0, operands);
         self.raise_flags(expr, flags);
         expr
     }
 
-    fn find_sum(&mut self, operands: &[Expr]) -> Option<Expr> {
-        let ty = operands
-            .iter()
-            .map(|operand| self.ty(*operand))
-            .find(|ty| matches!(ty, ExprType::Pointer(_)))
-            .unwrap_or_else(|| self.ty(operands[0]));
-        self.store.find(ExprKind::Add, ty, 0, operands)
+    /// The type of the pointer among the operands, or that of all.
+    fn type_of_sum(&self, operands: &[Expr]) -> ExprType {
+        let mut types = operands.iter().map(|operand| self.ty(*operand));
+        types.find(|ty| matches!(ty, ExprType::Pointer(_))).unwrap_or_else(|| self.ty(operands[0]))
     }
 
     /// Returns the sum of the operands with flags that the caller vouches for.
@@ -124,15 +150,24 @@ impl ScalarEvolution<'_> {
             let flags = self.strengthen(ExprKind::Add, operands, flags);
             return self.make_sum(operands, flags);
         }
-        if let Some(found) = self.find_sum(operands) {
-            if !self.flags(found).has(flags) {
-                let flags = self.strengthen(ExprKind::Add, operands, flags);
-                self.raise_flags(found, flags);
+        let ty = self.type_of_sum(operands);
+        let vacancy = match self.store.find_or_vacancy(ExprKind::Add, ty, 0, operands) {
+            Ok(found) => {
+                if !self.flags(found).has(flags) {
+                    let flags = self.strengthen(ExprKind::Add, operands, flags);
+                    self.raise_flags(found, flags);
+                }
+                return found;
             }
-            return found;
-        }
+            Err(vacancy) => vacancy,
+        };
         if let Some(sum) = self.sum_equal_terms(operands, flags, depth) {
             return sum;
+        }
+        // Operands are in the order of their kinds: constants, then what may be merged, then what is only added.
+        let first = operands.iter().map(|&operand| self.kind(operand)).find(|&kind| kind != ExprKind::Constant);
+        if first.is_some_and(|kind| kind > ExprKind::AddRec) {
+            return self.finish_sum(vacancy, ty, operands, flags);
         }
         if let Some(sum) = self.sum_truncates(operands, depth) {
             return sum;
@@ -176,8 +211,15 @@ impl ScalarEvolution<'_> {
         if let Some(sum) = self.sum_recurrences(operands, at, flags, depth) {
             return sum;
         }
+        self.finish_sum(vacancy, ty, operands, flags)
+    }
+
+    fn finish_sum(&mut self, vacancy: Vacancy, ty: ExprType, operands: &[Expr], flags: NoWrap) -> Expr {
         let flags = self.strengthen(ExprKind::Add, operands, flags);
-        self.make_sum(operands, flags)
+        let width = self.width(operands[0]);
+        let expr = self.store.intern_at(vacancy, ExprKind::Add, ty, width, 0, operands);
+        self.raise_flags(expr, flags);
+        expr
     }
 
     /// `x + y + y` is `x + 2 * y`.
@@ -328,26 +370,22 @@ impl ScalarEvolution<'_> {
                 && let Some(value) = self.store.constant(self.store.operands(operand)[0])
             {
                 coefficient = scale.mul(value);
-                let rest = self.store.operands(operand)[1..].to_vec();
-                if let [only] = rest[..]
-                    && self.kind(only) == ExprKind::Add
-                    && depth <= MAX_ARITHMETIC_DEPTH
-                {
-                    let inner = self.store.operands(only).to_vec();
-                    gains |= self.collect(terms, constant, &inner, &coefficient, depth + 1);
-                    continue;
+                if let &[_, only] = self.store.operands(operand) {
+                    if self.kind(only) == ExprKind::Add && depth <= MAX_ARITHMETIC_DEPTH {
+                        let inner = self.list_of(only);
+                        gains |= self.collect(terms, constant, &inner, &coefficient, depth + 1);
+                        self.recycle(inner);
+                        continue;
+                    }
+                    key = only;
+                } else {
+                    let rest = self.store.operands(operand)[1..].to_vec();
+                    key = self.product(rest, NoWrap::NONE, 0);
                 }
-                key = self.product(rest, NoWrap::NONE, 0);
             }
-            match terms.coefficients.get_mut(&key) {
-                Some(known) => {
-                    *known = known.add(&coefficient);
-                    gains = true;
-                }
-                None => {
-                    terms.coefficients.insert(key, coefficient);
-                    terms.order.push(key);
-                }
+            if let Some(known) = terms.insert(key, coefficient.clone()) {
+                *known = known.add(&coefficient);
+                gains = true;
             }
         }
         gains
@@ -355,20 +393,17 @@ impl ScalarEvolution<'_> {
 
     fn sum_by_coefficients(&mut self, operands: &[Expr], depth: u32) -> Option<Expr> {
         let width = self.width(operands[0]);
-        let (mut terms, mut constant) = (Terms::default(), ApInt::zero(width));
+        let (mut terms, mut constant) = (Terms::new(), ApInt::zero(width));
         if !self.collect(&mut terms, &mut constant, operands, &ApInt::one(width), 0) {
             return None;
         }
-        let mut groups: Vec<(ApInt, Vec<Expr>)> = Vec::new();
-        let mut numbers: FxHashMap<ApInt, usize> = FxHashMap::default();
-        for term in terms.order {
-            let Some(coefficient) = terms.coefficients.remove(&term) else { continue };
-            let number = *numbers.entry(coefficient.clone()).or_insert(groups.len());
-            if number == groups.len() {
-                groups.push((coefficient, Vec::new()));
+        let mut groups: Listed<ApInt, Vec<Expr>> = Listed::new();
+        for (term, coefficient) in terms.all {
+            if let Some(group) = groups.insert(coefficient, vec![term]) {
+                group.push(term);
             }
-            groups[number].1.push(term);
         }
+        let mut groups = groups.all;
         groups.sort_by(|one, two| one.0.ucmp(&two.0));
         let mut sum = Vec::new();
         if !constant.is_zero() {
@@ -452,7 +487,7 @@ impl ScalarEvolution<'_> {
         for at in start..operands.len() {
             let rec = operands[at];
             let Some(of) = self.rec_loop(rec) else { break };
-            let (mut fixed, mut rest): (Vec<Expr>, Vec<Expr>) = (Vec::new(), Vec::new());
+            let (mut fixed, mut rest) = (self.list(&[]), self.list(&[]));
             for &operand in operands {
                 let available = self.is_available_at_entry(operand, of);
                 if available { fixed.push(operand) } else { rest.push(operand) }
@@ -479,8 +514,10 @@ impl ScalarEvolution<'_> {
                 }
                 return Some(self.sum(rest, NoWrap::NONE, depth + 1));
             }
-            let mut total = self.store.operands(rec).to_vec();
-            let mut left = vec![];
+            self.recycle(fixed);
+            self.recycle(rest);
+            let mut total = self.list_of(rec);
+            let mut left = self.list(&[]);
             let mut merged = false;
             for (other_at, &other) in operands.iter().enumerate() {
                 if other_at > at && self.rec_loop(other) == Some(of) {
@@ -500,6 +537,8 @@ impl ScalarEvolution<'_> {
                 left.push(sum);
                 return Some(self.sum(left, NoWrap::NONE, depth + 1));
             }
+            self.recycle(total);
+            self.recycle(left);
         }
         None
     }

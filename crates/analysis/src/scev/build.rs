@@ -1,6 +1,6 @@
 //! Expressions of instructions and constants.
 
-use draig_ir::{ConstKind, GepFlags, Inst, IntFlags, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{ConstKind, Inst, IntFlags, Opcode, Type, Value, ValueKind};
 use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, ExprType, NoWrap};
@@ -13,7 +13,7 @@ pub(super) struct Operator<'a> {
     pub opcode: Opcode,
     pub operands: &'a [Value],
     pub flags: u8,
-    source_type: Option<Type>,
+    pub source_type: Option<Type>,
     pub inst: Option<Inst>,
 }
 
@@ -30,6 +30,14 @@ pub(super) struct Binary {
     pub inst: Option<Inst>,
     /// The value of the whole operation.
     pub of: Value,
+}
+
+/// What the expression of a value is made from.
+#[derive(Debug)]
+enum Shape<'a> {
+    Binary(Binary),
+    Operator(Operator<'a>),
+    Leaf,
 }
 
 fn flags_from(bits: u8) -> NoWrap {
@@ -52,6 +60,7 @@ const EXTREMES: &[(&[u8], ExprKind)] = &[
 ];
 
 impl<'a> ScalarEvolution<'a> {
+    #[inline]
     pub(super) fn operator(&self, value: Value) -> Option<Operator<'a>> {
         match value.kind() {
             ValueKind::Inst(inst) => {
@@ -78,21 +87,32 @@ impl<'a> ScalarEvolution<'a> {
     }
 
     /// Whether a value is an integer of at most 64 bits that is written as such.
-    fn is_int(&self, value: Value) -> bool {
+    pub(super) fn is_int(&self, value: Value) -> bool {
         let constants = &self.subject.tables().constants;
         value.as_const().is_some_and(|constant| matches!(constants.kind(constant), ConstKind::Int(_)))
     }
 
+    fn shape(&self, value: Value) -> Shape<'a> {
+        match self.operator(value) {
+            Some(operator) => match self.binary_of(value, &operator) {
+                Some(binary) => Shape::Binary(binary),
+                None => Shape::Operator(operator),
+            },
+            None => Shape::Leaf,
+        }
+    }
+
     /// An operation on two integers.
     pub(super) fn binary(&self, value: Value) -> Option<Binary> {
-        if let Some(inst) = value.as_inst() {
-            let opcode = self.body.opcode(inst);
-            if !opcode.is_binary() && !matches!(opcode, Opcode::Call | Opcode::ExtractValue) {
-                return None;
-            }
+        self.binary_of(value, &self.operator(value)?)
+    }
+
+    #[inline]
+    fn binary_of(&self, value: Value, operator: &Operator<'a>) -> Option<Binary> {
+        if !operator.opcode.is_binary() && !matches!(operator.opcode, Opcode::Call | Opcode::ExtractValue) {
+            return None;
         }
         let Some(ExprType::Int(width)) = self.type_of_value(value) else { return None };
-        let operator = self.operator(value)?;
         let make = |opcode, left, right, flags, inst| Binary {
             opcode,
             left,
@@ -207,14 +227,48 @@ impl<'a> ScalarEvolution<'a> {
         if let Some(known) = self.values.get(value) {
             return known;
         }
+        match self.integer(value) {
+            Some(constant) => constant,
+            None => self.find_value(value),
+        }
+    }
+
+    /// Returns the expression of an integer of at most 64 bits, which is not kept: it is found as fast.
+    fn integer(&mut self, value: Value) -> Option<Expr> {
+        let constant = value.as_const()?;
+        let &ConstKind::Int(bits) = self.subject.tables().constants.kind(constant) else { return None };
+        match self.type_of_value(value)? {
+            ExprType::Int(width) if width <= 64 => Some(self.store.intern_word(width, bits & u64::MAX >> (64 - width))),
+            _ => None,
+        }
+    }
+
+    #[inline(never)]
+    fn find_value(&mut self, value: Value) -> Expr {
         if let Some(inst) = value.as_inst()
-            && matches!(self.body.opcode(inst), Opcode::Load | Opcode::Alloca | Opcode::ICmp | Opcode::FCmp)
+            && let Some(ty) = self.type_of_value(value)
             && self.is_reachable(value)
         {
-            // These are not analyzed.
-            let expr = self.unknown(value);
-            self.remember(value, expr);
-            return expr;
+            if matches!(self.body.opcode(inst), Opcode::Load | Opcode::Alloca | Opcode::ICmp | Opcode::FCmp) {
+                // These are not analyzed.
+                let width = self.width_of_any_type(ty);
+                let expr = self.store.unknown_inst(inst, ty, width);
+                self.remember(value, expr);
+                return expr;
+            }
+            let shape = self.shape(value);
+            let mut is_ready = true;
+            self.for_each_needed(value, &shape, |needed| is_ready &= self.values.contains(needed));
+            if is_ready {
+                let expr = self.create_shaped(value, ty, &shape);
+                return match self.values.get(value) {
+                    Some(known) => known,
+                    None => {
+                        self.remember(value, expr);
+                        expr
+                    }
+                };
+            }
         }
         let mut stack = std::mem::take(&mut self.value_stack);
         let bottom = stack.len();
@@ -228,7 +282,9 @@ impl<'a> ScalarEvolution<'a> {
             if !ready {
                 let at = stack.len();
                 stack.push((value, true));
-                self.push_needed(value, &mut stack);
+                if self.is_analyzable(value) && self.is_reachable(value) {
+                    self.for_each_needed(value, &self.shape(value), |needed| stack.push((needed, false)));
+                }
                 if stack.len() > at + 1 {
                     continue;
                 }
@@ -247,12 +303,7 @@ impl<'a> ScalarEvolution<'a> {
         if self.values.insert(value, expr) {
             self.log.push(value);
         }
-        let at = expr.index();
-        if self.valued.len() <= at {
-            super::dense::extend(&mut self.valued, at);
-        }
-        let next = std::mem::replace(&mut self.valued[at], self.valued_links.len() as u32 + 1);
-        self.valued_links.push((value, next));
+        self.newly_valued.push((value, expr));
     }
 
     fn is_reachable(&self, value: Value) -> bool {
@@ -260,13 +311,15 @@ impl<'a> ScalarEvolution<'a> {
         block.is_none_or(|block| self.graph.is_reachable(block))
     }
 
-    /// Pushes the values whose expressions are needed first. Phis are followed by recursion, which is limited.
-    fn push_needed(&self, value: Value, stack: &mut Vec<(Value, bool)>) {
-        if !self.is_analyzable(value) || !self.is_reachable(value) {
-            return;
-        }
-        let mut push = |value: Value| stack.push((value, false));
-        if let Some(binary) = self.binary(value) {
+    /// Calls a function with the values whose expressions are needed first, without integers. Phis are followed by
+    /// recursion, which is limited.
+    fn for_each_needed(&self, value: Value, shape: &Shape<'_>, mut visit: impl FnMut(Value)) {
+        let mut push = |value: Value| {
+            if !self.is_int(value) {
+                visit(value);
+            }
+        };
+        if let &Shape::Binary(binary) = shape {
             let additive = |opcode| matches!(opcode, Opcode::Add | Opcode::Sub);
             if !matches!(binary.opcode, Opcode::Add | Opcode::Mul) {
                 push(binary.left);
@@ -292,12 +345,12 @@ impl<'a> ScalarEvolution<'a> {
                 }
             }
         }
-        let Some(operator) = self.operator(value) else { return };
+        let Shape::Operator(operator) = shape else { return };
         let operands = operator.operands;
         match operator.opcode {
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr => push(operands[0]),
             Opcode::BitCast if self.is_analyzable(operands[0]) => push(operands[0]),
-            Opcode::GetElementPtr => operands.iter().copied().filter(|&index| !self.is_int(index)).for_each(push),
+            Opcode::GetElementPtr => operands.iter().copied().for_each(push),
             Opcode::SDiv | Opcode::SRem => operands.iter().copied().for_each(push),
             Opcode::Select => {
                 let condition = operands[0].as_inst();
@@ -322,14 +375,24 @@ impl<'a> ScalarEvolution<'a> {
             let ty = self.type_of_value(value).unwrap_or(ExprType::Int(1));
             return self.intern(ExprKind::Unknown, ty, 0, &[]);
         }
-        if let Some(number) = self.int_value(value) {
+        if value.is_constant()
+            && let Some(number) = self.int_value(value)
+        {
             return self.constant(number);
         }
-        if let Some(binary) = self.binary(value) {
-            return self.create_binary(value, binary).unwrap_or_else(|| self.unknown(value));
-        }
-        let Some(operator) = self.operator(value) else { return self.unknown(value) };
         let Some(ty) = self.type_of_value(value) else { return self.could_not_compute };
+        self.create_shaped(value, ty, &self.shape(value))
+    }
+
+    /// Returns the expression of a value that is reachable, not an integer, and of a type that is analyzed.
+    fn create_shaped(&mut self, value: Value, ty: ExprType, shape: &Shape<'_>) -> Expr {
+        let operator = match shape {
+            &Shape::Binary(binary) => {
+                return self.create_binary(value, binary).unwrap_or_else(|| self.unknown(value));
+            }
+            Shape::Operator(operator) => operator,
+            Shape::Leaf => return self.unknown(value),
+        };
         let width = self.width_of_type(ty);
         let operands = operator.operands;
         let created = match operator.opcode {
@@ -347,7 +410,7 @@ impl<'a> ScalarEvolution<'a> {
                 Some(self.ptr_to_int(of, width)).filter(|expr| !self.is_could_not_compute(*expr))
             }
             Opcode::BitCast if self.is_analyzable(operands[0]) => Some(self.value(operands[0])),
-            Opcode::GetElementPtr => Some(self.create_gep(&operator)),
+            Opcode::GetElementPtr => Some(self.create_gep(operator)),
             Opcode::SDiv | Opcode::SRem => {
                 let (left, right) = (self.value(operands[0]), self.value(operands[1]));
                 let positive = self.is_known_non_negative(left) && self.is_known_non_negative(right);
@@ -628,125 +691,5 @@ impl<'a> ScalarEvolution<'a> {
             return Some(self.intern(ExprKind::VScale, ExprType::Int(width), 0, &[]));
         }
         None
-    }
-
-    /// The size of a type in bytes, as an expression of the width of an index.
-    fn size_of(&mut self, ty: Type, width: u32) -> Expr {
-        let size = self.module_facts.alloc_size(ty);
-        let (bytes, scalable) = size.map_or((0, false), |size| (size.min, size.scalable));
-        let bytes = self.constant(ApInt::from_u128(width, u128::from(bytes)));
-        if !scalable {
-            return bytes;
-        }
-        let vscale = self.intern(ExprKind::VScale, ExprType::Int(width), 0, &[]);
-        self.mul(bytes, vscale)
-    }
-
-    fn create_gep(&mut self, gep: &Operator<'_>) -> Expr {
-        let base = self.value(gep.operands[0]);
-        let width = self.width(base);
-        let mut flags = GepFlags(gep.flags);
-        if !flags.is_empty() && !gep.inst.is_some_and(|inst| self.is_never_poison(inst)) {
-            flags = GepFlags::NONE;
-        }
-        let signed = flags.contains(GepFlags::INBOUNDS) || flags.contains(GepFlags::NUSW);
-        let unsigned = flags.contains(GepFlags::NUW);
-        let mut wrap = NoWrap::NONE;
-        if signed {
-            wrap = wrap.or(NoWrap::NSW);
-        }
-        if unsigned {
-            wrap = wrap.or(NoWrap::NUW);
-        }
-        let Some(source) = gep.source_type else { return self.could_not_compute };
-        let (mut offsets, mut ty) = (self.list(&[]), source);
-        // The sum of the offsets that are numbers.
-        let mut fixed = ApInt::zero(width);
-        for (number, &index) in gep.operands[1..].iter().enumerate() {
-            let tables = self.subject.tables();
-            if number > 0 {
-                if let Some(fields) = tables.types.struct_fields(ty) {
-                    let Some(field) = tables.field_number(index) else { return self.could_not_compute };
-                    let offset = self.module_facts.field_offset(ty, field);
-                    let offset = offset.map_or(0, |offset| offset);
-                    ty = fields[field];
-                    fixed = fixed.add(&ApInt::from_u128(width, u128::from(offset)));
-                    continue;
-                }
-                ty = match tables.types.kind(ty) {
-                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element,
-                    _ => return self.could_not_compute,
-                };
-            }
-            if self.is_int(index)
-                && let Some(number) = self.int_value(index)
-                && let Some(bytes) = self.module_facts.alloc_size(ty).and_then(|size| size.known())
-            {
-                fixed = fixed.add(&number.sext_or_trunc(width).mul(&ApInt::from_u128(width, u128::from(bytes))));
-                continue;
-            }
-            let size = self.size_of(ty, width);
-            let index = self.value(index);
-            let index = self.truncate_or_sext(index, width);
-            offsets.push(self.mul_at(index, size, wrap, 0));
-        }
-        if gep.operands.len() == 1 {
-            return base;
-        }
-        if offsets.is_empty() || !fixed.is_zero() {
-            offsets.push(self.constant(fixed));
-        }
-        let offset = self.sum(offsets, wrap, 0);
-        let forward = unsigned || (signed && self.is_known_non_negative(offset));
-        self.add_at(base, offset, if forward { NoWrap::NUW } else { NoWrap::NONE }, 0)
-    }
-
-    /// A pointer as an integer: conversions stand at the values that expressions consist of.
-    pub(super) fn ptr_to_int(&mut self, expr: Expr, width: u32) -> Expr {
-        let wide = self.lossless_int(expr);
-        if self.is_could_not_compute(wide) { wide } else { self.truncate_or_zext(wide, width) }
-    }
-
-    pub(super) fn lossless_int(&mut self, expr: Expr) -> Expr {
-        let ExprType::Pointer(ty) = self.ty(expr) else { return expr };
-        let space = self.subject.tables().types.address_space(ty).unwrap_or(0);
-        let layout = self.subject.layout();
-        if layout.is_non_integral(space) || layout.pointer_size(space) * 8 != layout.index_width(space) {
-            return self.could_not_compute;
-        }
-        // Flags of sums and recurrences survive, since the conversion keeps all bits.
-        let (mut done, mut stack) = (rustc_hash::FxHashMap::default(), vec![(expr, false)]);
-        while let Some((part, ready)) = stack.pop() {
-            if done.contains_key(&part) {
-                continue;
-            }
-            if !self.is_pointer(part) {
-                done.insert(part, part);
-                continue;
-            }
-            let operands = self.store.operands(part).to_vec();
-            if operands.is_empty() {
-                let null = self.store.unknown_value(part).is_some_and(|value| self.subject.tables().is_null(value));
-                let width = self.width(part);
-                let result = match null {
-                    true => self.zero(width),
-                    false => self.intern(ExprKind::PtrToInt, ExprType::Int(width), 0, &[part]),
-                };
-                done.insert(part, result);
-            } else if ready {
-                let new: Vec<Expr> = operands.iter().map(|part| done.get(part).copied().unwrap_or(*part)).collect();
-                let flags = self.flags(part);
-                let result = match (self.kind(part), self.rec_loop(part)) {
-                    (_, Some(of)) => self.rec(new, of, flags),
-                    (ExprKind::Add, _) => self.sum(new, flags, 0),
-                    _ => self.rebuild(part, new),
-                };
-                done.insert(part, result);
-            } else {
-                stack.push((part, true));
-                stack.extend(operands.into_iter().map(|operand| (operand, false)));
-            }
-        }
-        done.get(&expr).copied().unwrap_or(self.could_not_compute)
     }
 }

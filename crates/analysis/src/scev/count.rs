@@ -90,28 +90,6 @@ impl ScalarEvolution<'_> {
         counts
     }
 
-    /// Drops what was found of recurrences of a loop before its count was known.
-    fn forget_loop(&mut self, of: Loop) {
-        // Ranges, extensions and values in scopes depend on counts.
-        let mut work = self.store.recurrences(of).to_vec();
-        let mut seen: rustc_hash::FxHashSet<Expr> = work.iter().copied().collect();
-        while let Some(expr) = work.pop() {
-            let mut next = self.valued.get_mut(expr.index()).map_or(0, std::mem::take);
-            while let Some(at) = next.checked_sub(1) {
-                let (value, after) = self.valued_links[at as usize];
-                next = after;
-                if self.values.get(value) == Some(expr) {
-                    self.values.remove(value);
-                }
-            }
-            self.unsigned_ranges.remove(expr);
-            self.signed_ranges.remove(expr);
-            self.scopes.remove(&expr);
-            self.extensions.remove(&expr);
-            work.extend(self.store.users(expr).filter(|user| seen.insert(*user)));
-        }
-    }
-
     /// Returns the counts of the exits of a loop.
     pub fn exit_counts(&mut self, of: Loop) -> Vec<(Block, ExitCount)> {
         self.counts(of);

@@ -37,6 +37,33 @@ impl<T> ByExpr<T> {
         self.numbers.get(expr.index()).is_some_and(|&number| number != 0)
     }
 
+    /// Makes room for several answers at once if there are the first.
+    #[inline]
+    fn reserve(&mut self) {
+        if self.answers.capacity() == 0 {
+            self.answers.reserve(32);
+        }
+    }
+
+    /// Returns the answer about an expression, which becomes `new` if it has none.
+    #[inline]
+    pub(super) fn entry(&mut self, expr: Expr, new: T) -> &mut T {
+        let at = expr.index();
+        if self.numbers.len() <= at {
+            extend(&mut self.numbers, at);
+        }
+        let number = match self.numbers[at].checked_sub(1) {
+            Some(number) => number as usize,
+            None => {
+                self.reserve();
+                self.answers.push(new);
+                self.numbers[at] = self.answers.len() as u32;
+                self.answers.len() - 1
+            }
+        };
+        &mut self.answers[number]
+    }
+
     pub(super) fn insert(&mut self, expr: Expr, answer: T) {
         let at = expr.index();
         if self.numbers.len() <= at {
@@ -45,6 +72,7 @@ impl<T> ByExpr<T> {
         match self.numbers[at].checked_sub(1) {
             Some(number) => self.answers[number as usize] = answer,
             None => {
+                self.reserve();
                 self.answers.push(answer);
                 self.numbers[at] = self.answers.len() as u32;
             }
@@ -62,7 +90,7 @@ impl<T> ByExpr<T> {
 /// Lengthens a table until it has a place, and room for further ones.
 #[cold]
 pub(super) fn extend(table: &mut Vec<u32>, at: usize) {
-    table.resize((at + 1).next_power_of_two().max(64), 0);
+    table.resize((at + 1 + at / 2).next_power_of_two().max(128), 0);
 }
 
 /// Expressions of values.

@@ -17,6 +17,10 @@ pub enum Disposition {
 }
 
 impl Disposition {
+    fn from_number(number: u32) -> Disposition {
+        [Disposition::Variant, Disposition::Invariant, Disposition::Computable][number as usize]
+    }
+
     /// Returns the name as printed.
     #[must_use]
     pub fn as_str(self) -> &'static str {
@@ -37,6 +41,12 @@ pub(super) enum Dominance {
     Before,
 }
 
+impl Dominance {
+    fn from_number(number: u32) -> Dominance {
+        [Dominance::None, Dominance::Within, Dominance::Before][number as usize]
+    }
+}
+
 impl ScalarEvolution<'_> {
     /// Returns the behavior of an expression in a loop.
     pub fn disposition(&mut self, expr: Expr, of: Loop) -> Disposition {
@@ -47,7 +57,7 @@ impl ScalarEvolution<'_> {
         let mut last = Disposition::Variant;
         for &part in &parts {
             last = self.find_disposition(part, of);
-            self.dispositions.insert((part, of), last);
+            self.dispositions.get_or_insert((part.0, of.index() as u32), last as u32);
         }
         self.walk.borrow_mut().recycle(parts);
         last
@@ -56,7 +66,9 @@ impl ScalarEvolution<'_> {
     fn known_disposition(&self, expr: Expr, of: Loop) -> Option<Disposition> {
         match self.kind(expr) {
             ExprKind::Constant => Some(Disposition::Invariant),
-            _ => self.dispositions.get(&(expr, of)).copied(),
+            // Found as fast.
+            ExprKind::Unknown => Some(self.find_disposition(expr, of)),
+            _ => self.dispositions.get((expr.0, of.index() as u32)).map(Disposition::from_number),
         }
     }
 
@@ -116,7 +128,7 @@ impl ScalarEvolution<'_> {
         let mut last = Dominance::None;
         for &part in &parts {
             last = self.find_dominance(part, block);
-            self.dominated.insert((part, block), last);
+            self.dominated.get_or_insert((part.0, block.as_u32()), last as u32);
         }
         self.walk.borrow_mut().recycle(parts);
         last
@@ -125,7 +137,8 @@ impl ScalarEvolution<'_> {
     fn known_dominance(&self, expr: Expr, block: Block) -> Option<Dominance> {
         match self.kind(expr) {
             ExprKind::Constant => Some(Dominance::Before),
-            _ => self.dominated.get(&(expr, block)).copied(),
+            ExprKind::Unknown => Some(self.find_dominance(expr, block)),
+            _ => self.dominated.get((expr.0, block.as_u32())).map(Dominance::from_number),
         }
     }
 

@@ -195,18 +195,18 @@ impl ScalarEvolution<'_> {
 
     /// Recognizes an unsigned remainder: dividend and divisor.
     pub(super) fn match_urem(&mut self, expr: Expr) -> Option<(Expr, Expr)> {
-        let terms = self.store.operands(expr).to_vec();
-        if self.kind(expr) == ExprKind::ZeroExtend && self.kind(terms[0]) == ExprKind::Truncate {
-            let source = self.store.operands(terms[0])[0];
+        if let (ExprKind::ZeroExtend, &[low]) = (self.kind(expr), self.store.operands(expr))
+            && self.kind(low) == ExprKind::Truncate
+        {
+            let source = self.store.operands(low)[0];
             if self.width(source) == self.width(expr) {
-                let by = ApInt::one(self.width(expr)).shl(self.width(terms[0]));
+                let by = ApInt::one(self.width(expr)).shl(self.width(low));
                 return Some((source, self.constant(by)));
             }
             return None;
         }
-        let (ExprKind::Add, [one, two]) = (self.kind(expr), &terms[..]) else { return None };
         // (-1 * (a / b) * b) + a
-        let (product, dividend) = (*one, *two);
+        let (ExprKind::Add, &[product, dividend]) = (self.kind(expr), self.store.operands(expr)) else { return None };
         if self.kind(product) != ExprKind::Mul {
             return None;
         }

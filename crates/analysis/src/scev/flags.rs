@@ -1,37 +1,18 @@
 //! Proofs that sums, products and recurrences do not overflow, from ranges and from the instructions' own flags.
 
 use draig_ir::{Inst, Value};
-use draig_num::{ApInt, ConstantRange, RangeWord};
+use draig_num::{ApInt, ConstantRange};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::{Loop, ScalarEvolution, poison};
+use super::{Loop, ScalarEvolution, poison, word_ranges};
 
 /// Number of parts of operands that are searched for the innermost scope.
 const MAX_SCOPE_PARTS: usize = 30;
 
-/// Whether adding a number to anything in a range stays within the type.
+/// Whether adding a number of more than 64 bits to anything in a range stays within the type.
 fn add_never_wraps(range: &ConstantRange, by: &ApInt, signed: bool) -> bool {
     if range.is_empty() {
         return true;
-    }
-    let width = by.width();
-    if width <= 64
-        && let Some(range) = RangeWord::new(range)
-    {
-        let shift = 64 - width;
-        return match signed {
-            true => {
-                let by = (by.low_u64() << shift) as i64 >> shift;
-                let (low, high) = range.signed_bounds(width);
-                let fits = |number: i64| number.checked_add(by).is_some_and(|sum| (sum << shift) >> shift == sum);
-                fits(low) && fits(high)
-            }
-            false => {
-                let fits = |number: u64| number.checked_add(by.low_u64()).is_some_and(|sum| sum <= u64::MAX >> shift);
-                let (low, high) = range.unsigned_bounds(width);
-                fits(low) && fits(high)
-            }
-        };
     }
     let ends = if signed {
         [range.smin_value().sadd_overflow(by).1, range.smax_value().sadd_overflow(by).1]
@@ -94,6 +75,25 @@ impl ScalarEvolution<'_> {
         if !flags.has(both)
             && matches!(kind, ExprKind::Add | ExprKind::Mul)
             && let [first, second] = *operands
+            && let Some((value, width)) = self.store.constant_word(first)
+        {
+            let by = (value << (64 - width)) as i64 >> (64 - width);
+            for (flag, signed) in [(NoWrap::NSW, true), (NoWrap::NUW, false)] {
+                if flags.has(flag) {
+                    continue;
+                }
+                let range = self.word_range(second, signed);
+                let never = match kind {
+                    ExprKind::Add => word_ranges::add_never_wraps(range, by, width, signed),
+                    _ => word_ranges::mul_never_wraps(range, value, width, signed),
+                };
+                if never {
+                    flags = flags.or(flag);
+                }
+            }
+        } else if !flags.has(both)
+            && matches!(kind, ExprKind::Add | ExprKind::Mul)
+            && let [first, second] = *operands
             && let Some(value) = self.store.constant(first).cloned()
         {
             for (flag, signed) in [(NoWrap::NSW, true), (NoWrap::NUW, false)] {
@@ -143,19 +143,39 @@ impl ScalarEvolution<'_> {
         }
         let mut parts = std::mem::take(&mut self.scope_parts);
         parts.clear();
+        // Integers have no scope, and only count among many parts.
         for &operand in self.body.operands(inst) {
-            if self.is_analyzable(operand) {
+            if !self.is_int(operand) && self.is_analyzable(operand) {
                 let part = self.value(operand);
                 parts.push(part);
             }
         }
-        let (bound, exact) = self.scope_of(&parts);
+        let (bound, exact) = match self.scope_of_leaves(&parts) {
+            Some(bound) => (bound.or_else(|| self.first_inst()), true),
+            None => {
+                for &operand in self.body.operands(inst) {
+                    if self.is_int(operand) {
+                        let part = self.value(operand);
+                        parts.push(part);
+                    }
+                }
+                self.scope_of(&parts)
+            }
+        };
         self.scope_parts = parts;
         exact && self.transfers_from(bound, inst)
     }
 
+    /// The first instruction of the function.
+    fn first_inst(&self) -> Option<Inst> {
+        self.body.entry().and_then(|entry| self.body.first_inst(entry))
+    }
+
     /// The last instruction that the parts of expressions depend on, and whether all parts were looked at.
     fn scope_of(&self, exprs: &[Expr]) -> (Option<Inst>, bool) {
+        if let Some(bound) = self.scope_of_leaves(exprs) {
+            return (bound.or_else(|| self.first_inst()), true);
+        }
         // Parts that were looked at besides the expressions, and those of them whose operands are still to be.
         let mut seen = Parts::new(self.could_not_compute);
         let mut work = Parts::new(self.could_not_compute);
@@ -164,12 +184,7 @@ impl ScalarEvolution<'_> {
         let mut bound: Option<Inst> = None;
         let mut exact = true;
         while let Some(expr) = work.pop().or_else(|| left.split_off_last().copied()) {
-            let own = match self.kind(expr) {
-                ExprKind::AddRec => self.rec_loop(expr).and_then(|of| self.body.first_inst(self.nest.header(of))),
-                ExprKind::Unknown => self.store.unknown_value(expr).and_then(|value| value.as_inst()),
-                _ => None,
-            };
-            match own {
+            match self.scope_of_leaf(expr) {
                 Some(inst) => {
                     if bound.is_none_or(|bound| self.inst_dominates(bound, inst)) {
                         bound = Some(inst);
@@ -187,7 +202,30 @@ impl ScalarEvolution<'_> {
                 }
             }
         }
-        (bound.or_else(|| self.body.entry().and_then(|entry| self.body.first_inst(entry))), exact)
+        (bound.or_else(|| self.first_inst()), exact)
+    }
+
+    /// The last instruction that expressions without parts depend on; `None` if one has parts.
+    fn scope_of_leaves(&self, exprs: &[Expr]) -> Option<Option<Inst>> {
+        let mut bound: Option<Inst> = None;
+        for &expr in exprs.iter().rev() {
+            match self.scope_of_leaf(expr) {
+                Some(inst) if bound.is_none_or(|bound| self.inst_dominates(bound, inst)) => bound = Some(inst),
+                None if !self.store.operands(expr).is_empty() => return None,
+                _ => {}
+            }
+        }
+        Some(bound)
+    }
+
+    /// The instruction that a recurrence or an unknown depends on.
+    #[inline]
+    fn scope_of_leaf(&self, expr: Expr) -> Option<Inst> {
+        match self.kind(expr) {
+            ExprKind::AddRec => self.rec_loop(expr).and_then(|of| self.body.first_inst(self.nest.header(of))),
+            ExprKind::Unknown => self.store.unknown_value(expr).and_then(|value| value.as_inst()),
+            _ => None,
+        }
     }
 
     pub(super) fn inst_dominates(&self, one: Inst, two: Inst) -> bool {
@@ -260,10 +298,45 @@ impl ScalarEvolution<'_> {
         answer
     }
 
+    /// The same as [`ScalarEvolution::flags_by_ranges`] for at most 64 bits.
+    fn flags_by_word_ranges(&mut self, rec: Expr, step: Expr, of: Loop) -> NoWrap {
+        let (mut flags, width) = (NoWrap::NONE, self.width(rec));
+        if !self.flags(rec).has(NoWrap::NW)
+            && let Some(most) = self.constant_max_count(of)
+        {
+            let (least, largest) = self.word_range(step, true).signed_bounds(width);
+            // Number of bits of a signed number with its sign.
+            let significant = |number: i64| 65 - (number ^ number >> 63).leading_zeros();
+            if most.active_bits() + significant(least).max(significant(largest)) <= width {
+                flags = flags.or(NoWrap::NW);
+            }
+        }
+        if !self.flags(rec).has(NoWrap::NSW) {
+            let own = self.word_range(rec, true);
+            let by = self.word_range(step, true).signed_bounds(width);
+            if word_ranges::add_never_wraps(own, by.0, width, true)
+                && word_ranges::add_never_wraps(own, by.1, width, true)
+            {
+                flags = flags.or(NoWrap::NSW);
+            }
+        }
+        if !self.flags(rec).has(NoWrap::NUW) {
+            let own = self.word_range(rec, false);
+            let (_, most) = self.word_range(step, false).unsigned_bounds(width);
+            if word_ranges::add_never_wraps(own, most as i64, width, false) {
+                flags = flags.or(NoWrap::NUW);
+            }
+        }
+        flags
+    }
+
     /// The flags of a recurrence of degree one that its range and the largest count prove.
     pub(super) fn flags_by_ranges(&mut self, rec: Expr, of: Loop) -> NoWrap {
         let mut flags = NoWrap::NONE;
         let Some((_, step)) = self.affine(rec, of) else { return flags };
+        if self.is_word(rec) {
+            return self.flags_by_word_ranges(rec, step, of);
+        }
         if !self.flags(rec).has(NoWrap::NW)
             && let Some(most) = self.constant_max_count(of)
         {

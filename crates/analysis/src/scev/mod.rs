@@ -7,6 +7,7 @@
 //! when they are proved, and ranges are computed again after that.
 
 mod add;
+mod address;
 mod at_scope;
 mod brute;
 mod build;
@@ -18,6 +19,7 @@ mod disposition;
 mod div;
 mod expr;
 mod flags;
+mod forget;
 mod guards;
 mod hash;
 mod implied;
@@ -35,20 +37,22 @@ mod rec;
 mod select;
 mod unknown;
 mod walk;
+mod word_ranges;
 
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use draig_ir::{Block, Body, Inst, Value, ValueKind};
+use draig_ir::{Block, Body, Inst, Type, Value, ValueKind};
 use draig_num::{ApInt, ConstantRange};
 
 use crate::analyses::Analyses;
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
 use crate::loops::{Loop, Loops};
-use crate::module_facts::ModuleFacts;
+use crate::module_facts::{ModuleFacts, Scalars};
+use crate::pair_table::PairTable;
 use crate::subject::Subject;
 use crate::values::Values;
 
@@ -76,14 +80,17 @@ pub struct ScalarEvolution<'a> {
     tree: Arc<DominatorTree>,
     facts: Rc<Values<'a>>,
     module_facts: Rc<ModuleFacts<'a>>,
+    scalars: Scalars,
     nest: nest::LoopNest,
     store: expr::Store,
     values: dense::ByValue,
-    /// The values that have an expression.
-    /// For each expression the latest of them in `valued_links`, plus one.
+    /// For each expression the latest of the values that have it, in `valued_links`, plus one. Values are only asked for
+    /// after the counts of loops, and found then.
     valued: Vec<u32>,
     /// Each with the next one of the same expression, plus one.
     valued_links: Vec<(Value, u32)>,
+    /// Values with their expressions that are not in `valued` yet.
+    newly_valued: Vec<(Value, Expr)>,
     /// Memory for [`ScalarEvolution::value`].
     value_stack: Vec<(Value, bool)>,
     /// Memory for [`ScalarEvolution::is_never_poison`].
@@ -92,11 +99,16 @@ pub struct ScalarEvolution<'a> {
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
     extensions: FxHashMap<Expr, Vec<(u32, bool, Expr)>>,
+    /// Ranges of expressions of at most 64 bits.
+    word_ranges: dense::ByExpr<word_ranges::WordRanges>,
+    /// Ranges of wider ones.
     unsigned_ranges: dense::ByExpr<ConstantRange>,
     signed_ranges: dense::ByExpr<ConstantRange>,
     multiples: dense::ByExpr<u32>,
-    dispositions: FxHashMap<(Expr, Loop), Disposition>,
-    dominated: FxHashMap<(Expr, Block), disposition::Dominance>,
+    /// The disposition of an expression in a loop, as a number.
+    dispositions: PairTable,
+    /// The dominance of an expression at a block, as a number.
+    dominated: PairTable,
     /// Values of an expression as seen from loops.
     scopes: FxHashMap<Expr, Vec<(Option<Loop>, Expr)>>,
     counts: Vec<count::CountState>,
@@ -105,6 +117,8 @@ pub struct ScalarEvolution<'a> {
     assumptions: Vec<Inst>,
     has_assumptions: bool,
     could_not_compute: Expr,
+    /// A pointer type and the width of its indices.
+    pointer_width: Option<(Type, u32)>,
     nesting: u32,
     splitting: bool,
     walking_dominators: bool,
@@ -134,20 +148,23 @@ impl<'a> ScalarEvolution<'a> {
             tree: analyses.shared_dominators().clone(),
             facts: analyses.shared_values().clone(),
             module_facts: analyses.module_facts().clone(),
+            scalars: analyses.module_facts().scalars(),
             nest,
             store,
             values: dense::ByValue::new(body.inst_count()),
             valued: Vec::new(),
-            valued_links: Vec::with_capacity(body.inst_count()),
+            valued_links: Vec::new(),
+            newly_valued: Vec::with_capacity(body.inst_count()),
             value_stack: Vec::new(),
             scope_parts: Vec::new(),
             log: Vec::with_capacity(body.inst_count()),
             extensions: FxHashMap::default(),
+            word_ranges: dense::ByExpr::default(),
             unsigned_ranges: dense::ByExpr::default(),
             signed_ranges: dense::ByExpr::default(),
             multiples: dense::ByExpr::default(),
-            dispositions: FxHashMap::default(),
-            dominated: FxHashMap::default(),
+            dispositions: PairTable::default(),
+            dominated: PairTable::default(),
             scopes: FxHashMap::default(),
             counts,
             pending_phis: Vec::new(),
@@ -155,6 +172,7 @@ impl<'a> ScalarEvolution<'a> {
             has_assumptions: !assumptions.is_empty(),
             assumptions,
             could_not_compute,
+            pointer_width: None,
             nesting: 0,
             splitting: false,
             walking_dominators: false,
@@ -262,8 +280,30 @@ impl<'a> ScalarEvolution<'a> {
     /// The expression of a value that is not analyzed.
     fn unknown(&mut self, value: Value) -> Expr {
         match self.type_of_value(value) {
-            Some(ty) => self.intern(ExprKind::Unknown, ty, value.to_word(), &[]),
+            Some(ty) => self.unknown_of_type(value, ty),
             None => self.could_not_compute,
+        }
+    }
+
+    fn unknown_of_type(&mut self, value: Value, ty: ExprType) -> Expr {
+        let width = self.width_of_any_type(ty);
+        self.store.intern_unknown(value, ty, width)
+    }
+
+    /// The same as [`ScalarEvolution::width_of_type`]; remembers that of a pointer.
+    #[inline]
+    fn width_of_any_type(&mut self, ty: ExprType) -> u32 {
+        match ty {
+            ExprType::Int(width) => width,
+            // Nearly all pointers of a function have one type.
+            ExprType::Pointer(of) => match self.pointer_width {
+                Some((known, width)) if known == of => width,
+                _ => {
+                    let width = self.width_of_type(ty);
+                    self.pointer_width = Some((of, width));
+                    width
+                }
+            },
         }
     }
 
@@ -271,6 +311,11 @@ impl<'a> ScalarEvolution<'a> {
         match ty {
             ExprType::Int(width) => width,
             ExprType::Pointer(ty) => {
+                if let Some((known, width)) = self.pointer_width
+                    && known == ty
+                {
+                    return width;
+                }
                 let space = self.subject.tables().types.address_space(ty).unwrap_or(0);
                 self.subject.layout().index_width(space)
             }
@@ -287,7 +332,7 @@ impl<'a> ScalarEvolution<'a> {
             }
             _ => self.subject.value_type(value),
         };
-        let scalar = self.module_facts.scalar(ty)?;
+        let scalar = self.scalars.get(ty)?;
         Some(if scalar.is_pointer() { ExprType::Pointer(ty) } else { ExprType::Int(scalar.width()) })
     }
 
@@ -315,8 +360,7 @@ impl<'a> ScalarEvolution<'a> {
             self.store.set_flags(expr, new);
             // As in LLVM, a range that was found earlier stays, except of recurrences.
             if self.kind(expr) == ExprKind::AddRec {
-                self.unsigned_ranges.remove(expr);
-                self.signed_ranges.remove(expr);
+                self.forget_ranges(expr);
                 self.multiples.remove(expr);
             }
         }
@@ -338,7 +382,13 @@ impl<'a> ScalarEvolution<'a> {
             left = self.without_base(left);
             right = self.without_base(right);
         }
-        let smallest = self.signed_range(right).smin_value().is_signed_min();
+        let smallest = match self.is_word(right) {
+            true => {
+                let width = self.width(right);
+                self.word_range(right, true).signed_bounds(width).0 == i64::MIN >> (64 - width)
+            }
+            false => self.signed_range(right).smin_value().is_signed_min(),
+        };
         let mut sum_flags = NoWrap::NONE;
         if flags.has(NoWrap::NSW) && (!smallest || self.is_known_non_negative(left)) {
             sum_flags = NoWrap::NSW;

@@ -76,13 +76,16 @@ impl ScalarEvolution<'_> {
             return self.make_product(operands, flags);
         }
         let ty = self.ty(operands[0]);
-        if let Some(found) = self.store.find(ExprKind::Mul, ty, 0, operands) {
-            if !self.flags(found).has(flags) {
-                let flags = self.strengthen(ExprKind::Mul, operands, flags);
-                self.raise_flags(found, flags);
+        let vacancy = match self.store.find_or_vacancy(ExprKind::Mul, ty, 0, operands) {
+            Ok(found) => {
+                if !self.flags(found).has(flags) {
+                    let flags = self.strengthen(ExprKind::Mul, operands, flags);
+                    self.raise_flags(found, flags);
+                }
+                return found;
             }
-            return found;
-        }
+            Err(vacancy) => vacancy,
+        };
         if let [scale, other] = operands[..]
             && let Some(value) = self.store.constant(scale).cloned()
             && let Some(product) = self.scaled(scale, &value, other, depth)
@@ -109,7 +112,10 @@ impl ScalarEvolution<'_> {
             return product;
         }
         let flags = self.strengthen(ExprKind::Mul, operands, flags);
-        self.make_product(operands, flags)
+        let width = self.width(operands[0]);
+        let expr = self.store.intern_at(vacancy, ExprKind::Mul, ty, width, 0, operands);
+        self.raise_flags(expr, flags);
+        expr
     }
 
     /// A constant times a sum, recurrence or extension, where that can be distributed.

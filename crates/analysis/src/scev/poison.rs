@@ -124,7 +124,8 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
     let body = subject.body();
     let mut poison = Poisoned::new(Value::inst(inst));
     let Some(mut block) = body.block_of(inst) else { return false };
-    let mut seen = Vec::new();
+    // Fewer blocks than instructions are searched.
+    let (mut seen, mut seen_count) = ([block; MAX_SCANNED as usize], 0);
     let mut at = body.next_inst(inst);
     let mut left = MAX_SCANNED;
     loop {
@@ -133,11 +134,17 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             if left == 0 {
                 return false;
             }
-            if must_trigger(subject, inst, |value| poison.contains(value)) {
+            // Most instructions have no such operand.
+            let is_user = body.operands(inst).iter().any(|&operand| poison.contains(operand));
+            if is_user && must_trigger(subject, inst, |value| poison.contains(value)) {
                 return true;
             }
             if !facts.transfers_execution(inst) {
                 return false;
+            }
+            if !is_user {
+                at = body.next_inst(inst);
+                continue;
             }
             let operands = body.operands(inst).iter().enumerate();
             let mut sources = operands.filter(|(_, operand)| poison.contains(**operand));
@@ -154,8 +161,10 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
         let Some(terminator) = body.terminator(block) else { return false };
         let mut next = body.successors(terminator);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
-        seen.push(block);
-        if seen.contains(&only) {
+        let Some(slot) = seen.get_mut(seen_count) else { return false };
+        *slot = block;
+        seen_count += 1;
+        if seen[..seen_count].contains(&only) {
             return false;
         }
         block = only;

@@ -12,28 +12,46 @@ fn is_true_when_equal(predicate: Pred) -> bool {
 impl ScalarEvolution<'_> {
     /// Whether the expression is known to be negative.
     pub fn is_known_negative(&mut self, expr: Expr) -> bool {
-        self.signed_range(expr).smax_value().is_negative()
+        match self.signed_bounds(expr) {
+            Some((_, most)) => most < 0,
+            None => self.signed_range(expr).smax_value().is_negative(),
+        }
     }
 
     /// Whether the expression is known to be positive.
     pub fn is_known_positive(&mut self, expr: Expr) -> bool {
+        if let Some((least, _)) = self.signed_bounds(expr) {
+            return least > 0;
+        }
         let least = self.signed_range(expr).smin_value();
         !least.is_negative() && !least.is_zero()
     }
 
     /// Whether the expression is known not to be negative.
     pub fn is_known_non_negative(&mut self, expr: Expr) -> bool {
-        !self.signed_range(expr).smin_value().is_negative()
+        match self.signed_bounds(expr) {
+            Some((least, _)) => least >= 0,
+            None => !self.signed_range(expr).smin_value().is_negative(),
+        }
     }
 
     /// Whether the expression is known not to be positive.
     pub fn is_known_non_positive(&mut self, expr: Expr) -> bool {
+        if let Some((_, most)) = self.signed_bounds(expr) {
+            return most <= 0;
+        }
         let most = self.signed_range(expr).smax_value();
         most.is_negative() || most.is_zero()
     }
 
     /// Whether the expression is known not to be zero.
     pub fn is_known_non_zero(&mut self, expr: Expr) -> bool {
+        if self.is_word(expr) {
+            let width = self.width(expr);
+            return self.word_range(expr, false).unsigned_bounds(width).0 != 0
+                || self.is_known_negative(expr)
+                || !self.word_range(expr, true).contains(0, width);
+        }
         if !self.unsigned_range(expr).umin_value().is_zero() || self.is_known_negative(expr) {
             return true;
         }
@@ -122,26 +140,27 @@ impl ScalarEvolution<'_> {
         match predicate {
             Pred::Eq => false,
             Pred::Ne => {
-                let signed = (self.signed_range(left), self.signed_range(right));
-                if signed.0.implies(Pred::Ne, &signed.1) {
-                    return true;
-                }
-                let unsigned = (self.unsigned_range(left), self.unsigned_range(right));
-                if unsigned.0.implies(Pred::Ne, &unsigned.1) {
+                if self.holds_by_ranges(predicate, left, right, true)
+                    || self.holds_by_ranges(predicate, left, right, false)
+                {
                     return true;
                 }
                 let difference = self.sub(left, right);
                 !self.is_could_not_compute(difference) && self.is_known_non_zero(difference)
             }
-            _ if predicate.is_signed() => {
-                let (left, right) = (self.signed_range(left), self.signed_range(right));
-                left.implies(predicate, &right)
-            }
-            _ => {
-                let (left, right) = (self.unsigned_range(left), self.unsigned_range(right));
-                left.implies(predicate, &right)
-            }
+            _ => self.holds_by_ranges(predicate, left, right, predicate.is_signed()),
         }
+    }
+
+    /// Whether a comparison holds for all numbers of the ranges of two expressions.
+    fn holds_by_ranges(&mut self, predicate: Pred, left: Expr, right: Expr, signed: bool) -> bool {
+        let width = self.width(left);
+        if width > 64 {
+            let (left, right) = (self.range(left, signed), self.range(right, signed));
+            return left.implies(predicate, &right);
+        }
+        let (left, right) = (self.word_range(left, signed), self.word_range(right, signed));
+        left.implies(predicate, right, width)
     }
 
     fn is_known_by_extension(&self, predicate: Pred, left: Expr, right: Expr) -> bool {

@@ -16,43 +16,26 @@ impl ScalarEvolution<'_> {
         self.range(expr, true)
     }
 
-    fn range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
+    pub(super) fn range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
+        if self.is_word(expr) {
+            return self.word_range(expr, signed).widen(self.width(expr));
+        }
         if let Some(value) = self.store.constant(expr) {
             return ConstantRange::single(value);
         }
-        let parts = {
-            let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
-            if let Some(known) = table.get(expr) {
-                return known.clone();
-            }
-            let is_answered = |part: Expr| table.contains(part) || self.kind(part) == ExprKind::Constant;
-            if self.store.operands(expr).iter().all(|&operand| is_answered(operand)) {
-                let range = self.find_range(expr, signed);
-                let table = if signed { &mut self.signed_ranges } else { &mut self.unsigned_ranges };
-                table.insert(expr, range.clone());
-                return range;
-            }
-            self.unanswered(expr, is_answered)
-        };
-        for &part in &parts {
-            let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
-            if table.contains(part) {
-                continue;
-            }
-            let range = self.find_range(part, signed);
-            let table = if signed { &mut self.signed_ranges } else { &mut self.unsigned_ranges };
-            table.insert(part, range);
+        if !self.has_range(expr, signed) {
+            self.keep_ranges_of_parts(expr, signed);
         }
-        self.walk.borrow_mut().recycle(parts);
         let table = if signed { &self.signed_ranges } else { &self.unsigned_ranges };
         table.get(expr).cloned().unwrap_or_else(|| ConstantRange::full(self.width(expr)))
     }
 
-    fn operand(&self, expr: Expr, number: usize) -> Expr {
+    pub(super) fn operand(&self, expr: Expr, number: usize) -> Expr {
         self.store.operands(expr)[number]
     }
 
-    fn find_range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
+    /// Finds the range of an expression of more than 64 bits, whose operands have known ones.
+    pub(super) fn find_range(&mut self, expr: Expr, signed: bool) -> ConstantRange {
         let width = self.width(expr);
         if let Some(value) = self.store.constant(expr) {
             return ConstantRange::single(value);

@@ -238,6 +238,17 @@ impl ScalarEvolution<'_> {
         result
     }
 
+    /// The number of high bits of an unknown that are equal to its sign, the range that is stated for it, and its known
+    /// bits.
+    pub(super) fn shape_of_unknown(&self, expr: Expr, value: Value) -> (u32, Option<ConstantRange>, KnownBits) {
+        let width = self.width(expr);
+        self.with_unknown(expr, value, |facts| {
+            let shape = || (sign_bits(self, value).min(width), stated_range(self.subject, value, width));
+            let (signs, stated) = facts.shape.get_or_insert_with(shape);
+            (*signs, stated.clone(), facts.known.clone())
+        })
+    }
+
     /// The range of an unknown from what is known of its value.
     pub(super) fn range_of_unknown(
         &mut self,
@@ -248,12 +259,8 @@ impl ScalarEvolution<'_> {
     ) -> ConstantRange {
         let width = self.width(expr);
         let Some(value) = self.store.unknown_value(expr) else { return result };
-        let (signs, stated, known) = self.with_unknown(expr, value, |facts| {
-            let shape = || (sign_bits(self, value).min(width), stated_range(self.subject, value, width));
-            let (signs, stated) = facts.shape.get_or_insert_with(shape);
-            let is_anything = facts.known.is_unknown() && *signs <= 1;
-            (*signs, stated.clone(), (!is_anything).then(|| facts.known.clone()))
-        });
+        let (signs, stated, known) = self.shape_of_unknown(expr, value);
+        let known = (signs > 1 || !known.is_unknown()).then_some(known);
         if let Some(range) = stated {
             result = result.intersect(&range, preferred);
         }
@@ -317,7 +324,7 @@ impl ScalarEvolution<'_> {
     }
 
     /// The range of the address of an object of known size, which does not wrap around.
-    fn range_of_object(&self, value: Value, width: u32) -> Option<ConstantRange> {
+    pub(super) fn range_of_object(&self, value: Value, width: u32) -> Option<ConstantRange> {
         let (size, non_null) = self.object_size(value)?;
         if size <= 1 || (width < 64 && size >> width != 0) {
             return None;

@@ -20,8 +20,21 @@ pub(super) struct Walk {
 }
 
 impl Walk {
+    /// Begins a walk over the first `count` expressions.
+    pub(super) fn begin(&mut self, count: usize) {
+        // No number of a walk may occur a second time.
+        self.walks = self.walks.wrapping_add(1);
+        if self.walks == 0 {
+            self.met.fill(0);
+            self.walks = 1;
+        }
+        if self.met.len() < count {
+            self.met.resize(count.next_power_of_two(), 0);
+        }
+    }
+
     /// Notes that the walk met an expression, and returns whether that is the first time.
-    fn meet(&mut self, expr: Expr) -> bool {
+    pub(super) fn meet(&mut self, expr: Expr) -> bool {
         std::mem::replace(&mut self.met[expr.index()], self.walks) != self.walks
     }
 
@@ -45,16 +58,8 @@ impl ScalarEvolution<'_> {
             order.push(root);
             return order;
         }
-        // No number of a walk may occur a second time.
-        walk.walks = walk.walks.wrapping_add(1);
-        if walk.walks == 0 {
-            walk.met.fill(0);
-            walk.walks = 1;
-        }
         // Operands are older than their users.
-        if walk.met.len() <= root.index() {
-            walk.met.resize((root.index() + 1).next_power_of_two(), 0);
-        }
+        walk.begin(root.index() + 1);
         walk.meet(root);
         walk.stack.clear();
         walk.stack.push((root, 0));
@@ -78,7 +83,15 @@ impl ScalarEvolution<'_> {
     /// Returns a list of operands in memory that was used before.
     pub(super) fn list(&mut self, operands: &[Expr]) -> Vec<Expr> {
         let mut list = self.spare.pop().unwrap_or_default();
-        list.extend_from_slice(operands);
+        // One by one, because they are few.
+        operands.iter().for_each(|&operand| list.push(operand));
+        list
+    }
+
+    /// Returns the operands of an expression in memory that was used before.
+    pub(super) fn list_of(&mut self, expr: Expr) -> Vec<Expr> {
+        let mut list = self.spare.pop().unwrap_or_default();
+        self.store.operands(expr).iter().for_each(|&operand| list.push(operand));
         list
     }
 

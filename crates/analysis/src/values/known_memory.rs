@@ -100,22 +100,34 @@ impl Query<'_> {
 
     /// Whether the offset of a `getelementptr` is a constant below 2^63 of 64 bits: indices in its source type, or few
     /// elements.
+    #[inline]
     pub(super) fn is_small_offset(self, indices: &[Value], source: Type, index_width: u32) -> bool {
         let values = self.values;
-        let [first, rest @ ..] = indices else { return false };
-        let Some(&ConstKind::Int(bits)) = values.const_kind(*first) else { return false };
-        match rest {
+        match *indices {
             _ if index_width != 64 => false,
-            [] => {
-                // Indices are signed.
-                let is_negative = values.scalar_of(*first).is_none_or(|scalar| bits >> (scalar.width() - 1) & 1 != 0);
-                let size = values.alloc_size(source).filter(|size| !size.scalable && !is_negative);
-                size.and_then(|size| size.min.checked_mul(bits)).is_some_and(|offset| offset < 1 << 63)
-            }
             // A field is within its struct, whose bits are counted in 64 bits; its number is a constant.
-            [_] => bits == 0 && values.tables().types.struct_fields(source).is_some(),
+            [first, _] => values.scalars.is_struct(source) && values.is_zero_index(first),
+            [first] => self.is_small_multiple(first, source),
             _ => false,
         }
+    }
+
+    /// Whether the offset of an index of 64 bits is a constant below 2^63.
+    fn is_small_multiple(self, index: Value, source: Type) -> bool {
+        let values = self.values;
+        let Some(&ConstKind::Int(bits)) = values.const_kind(index) else { return false };
+        if bits == 0 && values.module_facts.is_small(source) {
+            return true;
+        }
+        // Indices are signed.
+        if values.scalar_of(index).is_none_or(|scalar| bits >> (scalar.width() - 1) & 1 != 0) {
+            return false;
+        }
+        if bits >> 31 == 0 && values.module_facts.is_small(source) {
+            return true;
+        }
+        let size = values.alloc_size(source).filter(|size| !size.scalable);
+        size.and_then(|size| size.min.checked_mul(bits)).is_some_and(|offset| offset < 1 << 63)
     }
 
     /// Known bits of a constant expression.
@@ -178,6 +190,20 @@ impl Values<'_> {
             _ => None,
         };
         found.unwrap_or(Align::ONE)
+    }
+
+    /// Whether a value is the integer zero.
+    #[inline]
+    fn is_zero_index(&self, value: Value) -> bool {
+        self.zero_index.get() == Some(value) || self.is_new_zero_index(value)
+    }
+
+    fn is_new_zero_index(&self, value: Value) -> bool {
+        let is_zero = matches!(self.const_kind(value), Some(&ConstKind::Int(0)));
+        if is_zero {
+            self.zero_index.set(Some(value));
+        }
+        is_zero
     }
 
     /// Alignment of an `alloca` or load, by default that of its type.

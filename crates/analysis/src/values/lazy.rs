@@ -7,16 +7,16 @@
 
 use std::rc::Rc;
 
-use draig_ir::{Block, Inst, IntFlags, Opcode, Value, ValueKind};
-use draig_num::{ApInt, ConstantRange, KnownBits, Preferred, RangePredicate};
+use draig_ir::{Block, ConstKind, Inst, IntFlags, Opcode, Value, ValueKind};
+use draig_num::{ApInt, ConstantRange, KnownBits, Preferred, RangePredicate, RangeWord};
 use draig_tables::intrinsics::ids;
-use rustc_hash::FxHashMap;
 
 use super::Values;
-use super::lazy_rules::combine;
+use super::lazy_rules::{combine, combine_words};
 use super::lazy_state::{Span, State};
 use crate::analyses::Analyses;
 use crate::module_facts::Scalar;
+use crate::pair_table::PairTable;
 
 /// Number of ranges that one question may compute; what is left then is unknown. LLVM's `MaxProcessedPerValue`.
 const MAX_STEPS: u32 = 500;
@@ -34,7 +34,7 @@ pub struct LazyRanges<'a> {
     /// One more than the number of the entry of each instruction at the end of its own block; 0 if it has none.
     at_home: Vec<u32>,
     /// Number of the entry of a value at the end of another block.
-    elsewhere: FxHashMap<(Value, Block), u32>,
+    elsewhere: PairTable,
     /// The ranges that were computed. One that is missing is being computed; it is unknown to what depends on it.
     states: Vec<Option<State>>,
     /// Values missing for the current computation.
@@ -52,6 +52,11 @@ struct Step<'s, 'a> {
     missing: Vec<(Value, Block)>,
 }
 
+#[inline]
+fn pair(value: Value, block: Block) -> (u32, u32) {
+    (block.as_u32(), value.to_word())
+}
+
 impl<'a> LazyRanges<'a> {
     /// Returns the ranges of a function, of which none is computed yet.
     #[must_use]
@@ -59,7 +64,7 @@ impl<'a> LazyRanges<'a> {
         LazyRanges {
             values: analyses.shared_values().clone(),
             at_home: Vec::new(),
-            elsewhere: FxHashMap::default(),
+            elsewhere: PairTable::default(),
             states: Vec::new(),
             missing: Vec::new(),
             waiting: Vec::new(),
@@ -97,6 +102,15 @@ impl<'a> LazyRanges<'a> {
     fn solve(&mut self, value: Value, block: Block) -> u32 {
         if let Some(number) = self.number(value, block) {
             return number;
+        }
+        if let Some(inst) = self.values.defined_in(value, block)
+            && self.values.body().opcode(inst) == Opcode::Load
+            && !self.values.is_loaded_with_facts(inst)
+        {
+            let next = self.states.len() as u32;
+            let width = self.values.bit_width(self.values.body().inst_type(inst)).unwrap_or(1);
+            self.states.push(Some(State::full(width)));
+            return self.number_or_insert(value, block, next);
         }
         let mut stack = std::mem::take(&mut self.waiting);
         stack.push((value, block, None));
@@ -148,15 +162,16 @@ impl<'a> LazyRanges<'a> {
     fn number(&self, value: Value, block: Block) -> Option<u32> {
         match self.values.defined_in(value, block) {
             Some(inst) => self.at_home.get(inst.index())?.checked_sub(1),
-            None => self.elsewhere.get(&(value, block)).copied(),
+            None => self.elsewhere.get(pair(value, block)),
         }
     }
 
     fn number_or_insert(&mut self, value: Value, block: Block, next: u32) -> u32 {
         let Some(inst) = self.values.defined_in(value, block) else {
-            return *self.elsewhere.entry((value, block)).or_insert(next);
+            return self.elsewhere.get_or_insert(pair(value, block), next);
         };
         if self.at_home.is_empty() {
+            self.states.reserve(self.values.body().inst_count() / 4 + 16);
             self.at_home.resize(self.values.body().inst_count(), 0);
         }
         let number = &mut self.at_home[inst.index()];
@@ -186,21 +201,28 @@ impl Step<'_, '_> {
 
     /// Range of a value other than a constant; see [`Step::block_value`].
     fn variable_value(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = &*self.ranges.values;
-        if values.is_overdefined(value, block) {
+        let ranges = self.ranges;
+        let number = match ranges.values.defined_in(value, block) {
+            Some(inst) if ranges.values.is_blank(inst) => return State::full(width),
+            Some(inst) => ranges.at_home.get(inst.index()).and_then(|number| number.checked_sub(1)),
+            None => ranges.elsewhere.get(pair(value, block)),
+        };
+        let Some(number) = number else {
+            self.missing.push((value, block));
             return State::full(width);
+        };
+        match &ranges.states[number as usize] {
+            Some(state) => state.clone(),
+            None => self.value_in_cycle(value, width),
         }
-        match self.ranges.entry(value, block) {
+    }
+
+    /// Range of a value that is being computed: the one where the value is defined holds wherever it is used.
+    #[cold]
+    fn value_in_cycle(&self, value: Value, width: u32) -> State {
+        match self.definition(value).and_then(|home| self.ranges.entry(value, home)) {
             Some(Some(state)) => state.clone(),
-            // A cycle. The range where the value is defined holds wherever it is used.
-            Some(None) => match self.definition(value).and_then(|home| self.ranges.entry(value, home)) {
-                Some(Some(state)) => state.clone(),
-                _ => State::full(width),
-            },
-            None => {
-                self.missing.push((value, block));
-                State::full(width)
-            }
+            _ => State::full(width),
         }
     }
 
@@ -283,9 +305,8 @@ impl Step<'_, '_> {
     fn by_terminator(&mut self, value: Value, from: Block, to: Block, width: u32) -> Option<Span> {
         let values = &*self.ranges.values;
         let body = values.body();
-        let terminator = values.terminator(from)?;
-        let operands = body.operands(terminator);
-        match (body.opcode(terminator), operands) {
+        let (opcode, _, _, operands) = body.parts(values.terminator(from)?);
+        match (opcode, operands) {
             (Opcode::Br, &[condition, on_false, on_true]) if on_false != on_true => {
                 let taken = on_true == Value::block(to);
                 if condition == value {
@@ -394,14 +415,22 @@ impl Step<'_, '_> {
     ) -> Option<Span> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        if values.scalar_of(left).is_none_or(Scalar::is_pointer) {
+        // Most comparisons say nothing: an operand is the value or an operation on it.
+        let is_about = |operand: Value| {
+            operand == value || operand.as_inst().is_some_and(|inst| values.body().operands(inst).contains(&value))
+        };
+        if !is_about(left) && !is_about(right) || values.scalar_of(left).is_none_or(Scalar::is_pointer) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };
         let mut result: Option<Span> = None;
         for (predicate, left, right) in [(predicate, left, right), (predicate.swapped(), right, left)] {
             let Some(offset) = values.comparison_offset(left, value, predicate) else { continue };
-            let other = self.block_value(right, block, width).range;
+            // It has the type of the value.
+            let other = match values.const_kind(right) {
+                Some(&ConstKind::Int(bits)) if width <= 64 => Span::Word(RangeWord::single(width, bits), width),
+                _ => self.block_value(right, block, width).range,
+            };
             let mut allowed = Span::allowed_by(predicate, &other);
             if let Some(offset) = offset {
                 allowed = allowed.minus(&offset);
@@ -498,11 +527,17 @@ impl Step<'_, '_> {
     fn operand(&mut self, value: Value, inst: Inst, block: Block) -> ConstantRange {
         let values = &*self.ranges.values;
         let width = values.bit_width(values.ty(value)).unwrap_or(1);
+        self.operand_span(value, width, inst, block).into()
+    }
+
+    /// Range of an operand of a width where an instruction of the block uses it.
+    #[inline]
+    fn operand_span(&mut self, value: Value, width: u32, inst: Inst, block: Block) -> Span {
         let mut state = self.block_value(value, block, width);
-        if !values.assumptions.is_empty() {
+        if !self.ranges.values.assumptions.is_empty() {
             state = self.with_assumptions(state, value, Some(inst));
         }
-        state.into_span().into()
+        state.into_span()
     }
 
     fn of_inst(&mut self, inst: Inst, block: Block, width: u32) -> State {
@@ -530,10 +565,22 @@ impl Step<'_, '_> {
             }
             Opcode::Select => self.of_select(inst, block, width),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
-                let source = self.operand(operands[0], inst, block);
+                let from = values.bit_width(values.ty(operands[0])).unwrap_or(1);
+                let source = self.operand_span(operands[0], from, inst, block);
                 if !self.missing.is_empty() {
                     return State::full(width);
                 }
+                if let Span::Word(source, from) = source
+                    && width <= 64
+                {
+                    let word = match opcode {
+                        Opcode::Trunc => source.trunc(from, width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+                        Opcode::ZExt => source.zext(from, width),
+                        _ => source.sext(from, width),
+                    };
+                    return State::of(Span::Word(word, width));
+                }
+                let source = source.to_range();
                 State::of(match opcode {
                     Opcode::Trunc => source.trunc(width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
                     Opcode::ZExt => source.zext(width),
@@ -544,12 +591,18 @@ impl Step<'_, '_> {
                 State::of(self.operand(operands[0], inst, block))
             }
             opcode if opcode.is_binary() => {
-                let (left, right) = (self.operand(operands[0], inst, block), self.operand(operands[1], inst, block));
+                let left = self.operand_span(operands[0], width, inst, block);
+                let right = self.operand_span(operands[1], width, inst, block);
                 if !self.missing.is_empty() {
                     return State::full(width);
                 }
                 let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
-                State::of(combine(opcode, &left, &right, nsw, nuw))
+                if let (&Span::Word(left, _), &Span::Word(right, _)) = (&left, &right)
+                    && let Some(word) = combine_words(opcode, left, right, nsw, nuw, width)
+                {
+                    return State::of(Span::Word(word, width));
+                }
+                State::of(combine(opcode, &left.to_range(), &right.to_range(), nsw, nuw))
             }
             Opcode::ExtractValue => {
                 let binary = values.overflow_operation(inst).filter(|_| body.indices(inst) == [0]);
@@ -561,6 +614,8 @@ impl Step<'_, '_> {
                     None => State::full(width),
                 }
             }
+            Opcode::Load if !values.is_loaded_with_facts(inst) => State::full(width),
+            opcode if opcode.is_call() && values.is_plain_call(inst) => State::full(width),
             opcode if opcode.is_call() => {
                 let by_facts = values.query(None).facts_range(inst, width);
                 let args = body.call_args(inst);

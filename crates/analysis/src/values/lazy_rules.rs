@@ -41,11 +41,17 @@ impl Values<'_> {
     /// opcode.
     #[inline]
     pub(super) fn is_overdefined(&self, value: Value, block: Block) -> bool {
-        self.defined_in(value, block).is_some_and(|inst| match self.body().opcode(inst) {
+        self.defined_in(value, block).is_some_and(|inst| self.is_blank(inst))
+    }
+
+    /// Whether nothing is known of an instruction at the end of its block, because of its opcode.
+    #[inline]
+    pub(super) fn is_blank(&self, inst: Inst) -> bool {
+        match self.body().opcode(inst) {
             Opcode::Load => !self.body().has_attachments(inst),
             Opcode::ICmp | Opcode::FCmp => true,
             _ => false,
-        })
+        }
     }
 
     /// Returns the range of an integer constant of a width.
@@ -64,9 +70,9 @@ impl Values<'_> {
     }
 
     fn state_of_constant(&self, value: Value, width: u32) -> State {
+        // An integer of this width, because the value is a scalar.
         if let Some(&ConstKind::Int(bits)) = self.const_kind(value)
-            && let Some(scalar) = self.scalars.get(self.ty(value)).filter(|scalar| scalar.width() == width)
-            && scalar.is_word()
+            && width <= 64
         {
             return State::of(Span::Word(RangeWord::single(width, bits), width));
         }
@@ -81,17 +87,31 @@ impl Values<'_> {
 
     /// Returns what is added to a value in the operand of a comparison, if the comparison bounds the value: a number,
     /// or nothing.
+    #[inline]
     pub(super) fn comparison_offset(
         &self,
         operand: Value,
         value: Value,
         predicate: RangePredicate,
     ) -> Option<Option<ApInt>> {
-        use RangePredicate::*;
         if operand == value {
             return Some(None);
         }
         let (inst, opcode) = self.inst(operand)?;
+        match opcode {
+            Opcode::Add | Opcode::Or | Opcode::And => self.offset_of_part(inst, opcode, value, predicate),
+            _ => None,
+        }
+    }
+
+    fn offset_of_part(
+        &self,
+        inst: Inst,
+        opcode: Opcode,
+        value: Value,
+        predicate: RangePredicate,
+    ) -> Option<Option<ApInt>> {
+        use RangePredicate::*;
         let &[left, right] = self.body().operands(inst) else { return None };
         let is_part = left == value || right == value;
         match opcode {
@@ -204,5 +224,32 @@ pub(super) fn combine(
         Opcode::Or => left.or(right),
         Opcode::Xor => left.xor(right),
         _ => ConstantRange::full(left.width()),
+    }
+}
+
+/// Range of the result of a binary operation on integers of at most 64 bits; `None` for those of which [`combine`] finds
+/// it.
+pub(super) fn combine_words(
+    opcode: Opcode,
+    left: RangeWord,
+    right: RangeWord,
+    nsw: bool,
+    nuw: bool,
+    width: u32,
+) -> Option<RangeWord> {
+    const PREFERRED: Preferred = Preferred::Smallest;
+    match opcode {
+        Opcode::Add => Some(left.add_no_wrap(right, width, nsw, nuw, PREFERRED)),
+        Opcode::Sub => Some(left.sub_no_wrap(right, width, nsw, nuw, PREFERRED)),
+        Opcode::Xor if left.is_full() && right.is_full() => Some(left),
+        Opcode::And => Some(left.and(right, width)),
+        Opcode::Or => Some(left.or(right, width)),
+        Opcode::Shl => Some(left.shl_no_wrap(right, width, nsw, nuw, PREFERRED)),
+        Opcode::URem => Some(left.urem(right, width)),
+        Opcode::Mul => Some(left.mul_no_wrap(right, width, nsw, nuw, PREFERRED)),
+        Opcode::UDiv => Some(left.udiv(right, width)),
+        Opcode::LShr => Some(left.lshr(right, width)),
+        Opcode::AShr => Some(left.ashr(right, width)),
+        _ => None,
     }
 }

@@ -98,6 +98,19 @@ impl Span {
     /// Returns the smallest range with the values that both have.
     #[inline]
     pub(super) fn intersect(&self, other: &Span) -> Span {
+        match (self, other) {
+            (&Span::Word(a, width), &Span::Word(b, own)) if width == own && (b.is_full() || a.is_empty()) => {
+                Span::Word(a, width)
+            }
+            (&Span::Word(a, width), &Span::Word(b, own)) if width == own && (a.is_full() || b.is_empty()) => {
+                Span::Word(b, width)
+            }
+            _ => self.intersect_parts(other),
+        }
+    }
+
+    #[inline(never)]
+    fn intersect_parts(&self, other: &Span) -> Span {
         const PREFERRED: Preferred = Preferred::Smallest;
         self.with(other, |a, b, width| a.intersect(b, width, PREFERRED), |a, b| a.intersect(b, PREFERRED))
     }
@@ -105,6 +118,19 @@ impl Span {
     /// Returns the smallest range with the values of both.
     #[inline]
     pub(super) fn union(&self, other: &Span) -> Span {
+        match (self, other) {
+            (&Span::Word(a, width), &Span::Word(b, own)) if width == own && (a.is_full() || b.is_empty()) => {
+                Span::Word(a, width)
+            }
+            (&Span::Word(a, width), &Span::Word(b, own)) if width == own && (b.is_full() || a.is_empty()) => {
+                Span::Word(b, width)
+            }
+            _ => self.unite_parts(other),
+        }
+    }
+
+    #[inline(never)]
+    fn unite_parts(&self, other: &Span) -> Span {
         const PREFERRED: Preferred = Preferred::Smallest;
         self.with(other, |a, b, width| a.union(b, width, PREFERRED), |a, b| a.union(b, PREFERRED))
     }

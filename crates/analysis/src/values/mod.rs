@@ -29,7 +29,7 @@ mod simplify_calls;
 mod simplify_vectors;
 mod words;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -70,6 +70,8 @@ pub struct Values<'a> {
     memo: memo::Memo,
     /// Known bits of the parameters that were asked for, without assumptions.
     parameters: RefCell<Vec<Option<KnownWord>>>,
+    /// The zero that was the latest first index of an address: nearly all have the same.
+    zero_index: Cell<Option<Value>>,
 }
 
 /// A question: the facts, and the instruction at which it is asked.
@@ -93,8 +95,14 @@ impl<'a> Values<'a> {
             scalars: analyses.module_facts().scalars(),
             memo: memo::Memo::default(),
             parameters: RefCell::default(),
+            zero_index: Cell::new(None),
         };
-        values.assumptions = Assumptions::new(&values, analyses.assume_calls());
+        // Most bodies have none, and are not searched for its calls.
+        if let Some(assume) = values.module_facts.assume()
+            && values.body().mentions(assume.into())
+        {
+            values.assumptions = Assumptions::new(&values, analyses.assume_calls());
+        }
         values
     }
 
@@ -116,8 +124,22 @@ impl<'a> Values<'a> {
     #[inline]
     #[must_use]
     pub fn known_word(&self, value: Value, context: Option<Inst>) -> Option<KnownWord> {
-        let scalar = self.scalar_of(value).filter(|scalar| scalar.is_word())?;
-        Some(self.query(context).word(value, scalar, 0))
+        let query = self.query(context);
+        match value.as_inst() {
+            Some(inst) => {
+                let (opcode, ty) = self.body().opcode_and_type(inst);
+                let scalar = self.scalars.word(ty)?;
+                // Apart from all others, because a caller often has a shorter way to go on.
+                match query.is_blank(inst, opcode) {
+                    true => Some(KnownWord::UNKNOWN),
+                    false => Some(query.word_of_inst(inst, opcode, scalar, 0)),
+                }
+            }
+            None => {
+                let scalar = self.scalar_of(value).filter(|scalar| scalar.is_word())?;
+                Some(query.word(value, scalar, 0))
+            }
+        }
     }
 
     /// Returns the smallest number of highest bits that are copies of the sign bit, of an integer or of all lanes of a
@@ -146,8 +168,18 @@ impl<'a> Values<'a> {
     #[inline]
     #[must_use]
     pub fn range_word(&self, value: Value, context: Option<Inst>) -> Option<RangeWord> {
-        let scalar = self.scalar_of(value).filter(|scalar| scalar.is_word())?;
-        Some(self.query(context).range_word(value, scalar))
+        let query = self.query(context);
+        match value.as_inst() {
+            Some(inst) => {
+                let (opcode, ty) = self.body().opcode_and_type(inst);
+                let scalar = self.scalars.word(ty)?;
+                Some(query.range_word_of_inst(inst, opcode, false, scalar, 0))
+            }
+            None => {
+                self.scalar_of(value).filter(|scalar| scalar.is_word())?;
+                Some(query.find_range_word(value, false, 0))
+            }
+        }
     }
 
     /// Returns the possible classes of a floating-point number, or of the lanes of a vector of them.
@@ -201,9 +233,10 @@ impl<'a> Values<'a> {
 
     #[inline(always)]
     fn ty(&self, value: Value) -> Type {
-        match value.as_inst() {
-            Some(inst) => self.body().inst_type(inst),
-            None => self.type_of_other(value),
+        match (value.as_inst(), value.as_const()) {
+            (Some(inst), _) => self.body().inst_type(inst),
+            (None, Some(constant)) => self.tables().constants.ty(constant),
+            (None, None) => self.type_of_other(value),
         }
     }
 

@@ -16,65 +16,110 @@ impl Query<'_> {
     pub(super) fn range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
         if depth < MAX_DEPTH
             && let ValueKind::Inst(inst) = value.kind()
-            && let Some(scalar) = self.values.scalar_of(value).filter(|scalar| scalar.is_word())
-            && let Some(range) = self.plain_range(inst, signed, scalar.width())
         {
-            return range.widen(scalar.width());
+            let (opcode, ty) = self.values.body().opcode_and_type(inst);
+            if let Some(scalar) = self.values.scalars.word(ty) {
+                return self.range_word_of_inst(inst, opcode, signed, scalar, depth).widen(scalar.width());
+            }
         }
         self.find_range(value, signed, depth)
     }
 
     /// Range of an integer or pointer of at most 64 bits.
-    #[inline]
-    pub(super) fn range_word(self, value: Value, scalar: Scalar) -> RangeWord {
-        if let ValueKind::Inst(inst) = value.kind()
-            && let Some(range) = self.plain_range(inst, false, scalar.width())
-        {
-            return range;
-        }
-        self.find_range_word(value)
-    }
-
-    #[cold]
-    fn find_range_word(self, value: Value) -> RangeWord {
-        RangeWord::new(&self.find_range(value, false, 0)).expect("a scalar of at most 64 bits")
-    }
-
-    /// Range of an integer instruction of at most 64 bits, if it follows from the opcode and a constant operand.
-    #[inline(always)]
-    fn plain_range(self, inst: Inst, signed: bool, width: u32) -> Option<RangeWord> {
-        let values = self.values;
-        let body = values.body();
-        if values.assumptions.concern_inst(inst) {
-            return None;
-        }
-        let (opcode, _, _, operands) = body.parts(inst);
-        // Nothing is known of these without metadata.
-        let is_blank = matches!(
-            opcode,
-            Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
-        );
-        if body.has_attachments(inst) {
-            let is_full = opcode == Opcode::Load && !values.is_loaded_with_facts(inst);
-            return is_full.then_some(RangeWord::full(width));
-        }
-        if is_blank {
-            return Some(RangeWord::full(width));
-        }
-        if !opcode.is_binary() {
-            return (opcode.is_call() && values.is_plain_call(inst)).then_some(RangeWord::full(width));
-        }
-        match operands {
-            [left, right] if left.is_constant() || right.is_constant() => {
-                self.binary_word_range(inst, opcode, signed, width)
+    fn range_word(self, value: Value, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+        match value.kind() {
+            ValueKind::Inst(inst) if depth < MAX_DEPTH => {
+                self.range_word_of_inst(inst, self.values.body().opcode(inst), signed, scalar, depth)
             }
-            _ => Some(RangeWord::full(width)),
+            _ => self.find_range_word(value, signed, depth),
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn find_range_word(self, value: Value, signed: bool, depth: u32) -> RangeWord {
+        if depth < MAX_DEPTH
+            && let Some(&ConstKind::Int(bits)) = self.values.const_kind(value)
+            && let Some(scalar) = self.values.scalar_of(value)
+        {
+            self.values.memo.note(depth);
+            return RangeWord::single(scalar.width(), bits);
+        }
+        RangeWord::new(&self.find_range(value, signed, depth)).expect("a scalar of at most 64 bits")
+    }
+
+    /// Range of an integer or pointer instruction of at most 64 bits, at a depth at which operands are followed.
+    #[inline(always)]
+    pub(super) fn range_word_of_inst(
+        self,
+        inst: Inst,
+        opcode: Opcode,
+        signed: bool,
+        scalar: Scalar,
+        depth: u32,
+    ) -> RangeWord {
+        let values = self.values;
+        // Nothing is known of these without metadata and assumptions.
+        let is_blank = match opcode {
+            Opcode::Load => !values.is_loaded_with_facts(inst),
+            Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi => {
+                !values.body().has_attachments(inst)
+            }
+            _ => false,
+        };
+        if is_blank && !values.assumptions.concern_inst(inst) {
+            return RangeWord::full(scalar.width());
+        }
+        self.operation_word_range(inst, opcode, signed, scalar, depth)
+    }
+
+    #[inline(never)]
+    fn operation_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+        let values = self.values;
+        if values.body().has_attachments(inst) || values.assumptions.concern_inst(inst) {
+            return self.find_range_word(inst.into(), signed, depth);
+        }
+        match opcode {
+            _ if opcode.is_binary() => match values.body().operands(inst) {
+                [left, right] if !left.is_constant() && !right.is_constant() => RangeWord::full(scalar.width()),
+                _ => self.binary_word_range(inst, opcode, signed, scalar, depth),
+            },
+            Opcode::Select => self.select_word_range(inst, signed, scalar, depth),
+            Opcode::FpToUi | Opcode::FpToSi => self.find_range_word(inst.into(), signed, depth),
+            _ if opcode.is_call() && !values.is_plain_call(inst) => self.find_range_word(inst.into(), signed, depth),
+            _ => RangeWord::full(scalar.width()),
+        }
+    }
+
+    #[inline(never)]
+    fn select_word_range(self, inst: Inst, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+        const PREFERRED: Preferred = Preferred::Smallest;
+        let operands = self.values.body().operands(inst);
+        let &[condition, then, otherwise] = operands else { return RangeWord::full(scalar.width()) };
+        self.values.memo.note(depth);
+        let width = scalar.width();
+        let arm = |value: Value| self.range_word(value, signed, scalar, depth + 1);
+        let arms = arm(then).union(arm(otherwise), width, PREFERRED);
+        // Minima, maxima and absolute values are of the left operand of the comparison.
+        let is_pattern =
+            self.values.comparison(condition).is_some_and(|(_, left, _)| left == then || left == otherwise);
+        if !is_pattern {
+            return arms;
+        }
+        let pattern = RangeWord::new(&self.select_pattern_range(operands, width)).expect("at most 64 bits");
+        arms.intersect(pattern, width, PREFERRED)
+    }
+
+    /// Range of a binary operation with a constant operand, of at most 64 bits.
+    #[inline(never)]
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+        match self.with_constant_word_range(inst, opcode, signed, scalar.width()) {
+            Some(range) => range,
+            None => self.find_range_word(inst.into(), signed, depth),
         }
     }
 
     /// Range of a binary operation with a constant operand, of at most 64 bits, if it is simple.
-    #[inline(never)]
-    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> Option<RangeWord> {
+    fn with_constant_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> Option<RangeWord> {
         let values = self.values;
         let all = u64::MAX >> (64 - width);
         let &[left, right] = values.body().operands(inst) else { return None };

@@ -14,21 +14,17 @@ impl Query<'_> {
     /// Known bits of a scalar value of at most 64 bits.
     #[inline]
     pub(super) fn word(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
+        match value.as_inst() {
+            Some(inst) if depth < MAX_DEPTH => self.word_of_inst(inst, self.values.body().opcode(inst), scalar, depth),
+            _ => self.word_of_other(value, scalar, depth),
+        }
+    }
+
+    /// Known bits of a scalar value that is no instruction which is followed.
+    #[inline(never)]
+    fn word_of_other(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         match value.kind() {
-            ValueKind::Inst(inst) if depth < MAX_DEPTH => {
-                let body = values.body();
-                let opcode = body.opcode(inst);
-                // Nothing is known of these without metadata.
-                let is_blank = matches!(opcode, Opcode::Load | Opcode::ICmp | Opcode::FCmp);
-                if is_blank
-                    && (opcode != Opcode::Load || !values.is_loaded_with_facts(inst))
-                    && !values.assumptions.concern_inst(inst)
-                {
-                    return KnownWord::UNKNOWN;
-                }
-                return self.inst_word(inst, scalar, depth);
-            }
             ValueKind::Inst(_) if !scalar.is_pointer() => {
                 values.memo.note(depth);
                 return KnownWord::UNKNOWN;
@@ -52,69 +48,131 @@ impl Query<'_> {
         narrowed(&self.other_bits(value, &None, depth))
     }
 
-    /// Known bits of an instruction whose result is a scalar of at most 64 bits, and which [`Query::word`] did not answer.
-    fn inst_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
-        let values = self.values;
-        let (body, width) = (values.body(), scalar.width());
-        if values.assumptions.concern_inst(inst) {
-            return narrowed(&self.scalar_bits(inst, scalar, depth));
+    /// Known bits of an instruction whose result is a scalar of at most 64 bits, at a depth at which operands are
+    /// followed.
+    #[inline]
+    pub(super) fn word_of_inst(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        if self.is_blank(inst, opcode) {
+            return KnownWord::UNKNOWN;
         }
-        match body.opcode(inst) {
-            Opcode::Load => {
-                values.memo.note(depth);
-                narrowed(&self.load_bits(inst, scalar, depth))
+        if self.values.assumptions.concern_inst(inst) {
+            return self.assumed_word(inst, scalar, depth);
+        }
+        self.inst_word(inst, opcode, scalar, depth)
+    }
+
+    /// Whether nothing is known of an instruction because of its opcode: it has neither metadata about its result, nor are
+    /// there assumptions about it.
+    #[inline]
+    pub(super) fn is_blank(self, inst: Inst, opcode: Opcode) -> bool {
+        let values = self.values;
+        matches!(opcode, Opcode::Load | Opcode::ICmp | Opcode::FCmp)
+            && (opcode != Opcode::Load || !values.is_loaded_with_facts(inst))
+            && !values.assumptions.concern_inst(inst)
+    }
+
+    /// Known bits of an instruction about which there are assumptions.
+    #[cold]
+    fn assumed_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        narrowed(&self.scalar_bits(inst, scalar, depth))
+    }
+
+    /// Known bits of an instruction of which [`Query::word_of_inst`] expects some.
+    // Each case is a call at the end, so that this needs no frame of its own; so is each operation below.
+    #[inline(never)]
+    fn inst_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        match opcode {
+            Opcode::GetElementPtr => self.address_word(inst, scalar, depth),
+            Opcode::Alloca => self.alloca_word(inst, scalar),
+            Opcode::Load => self.load_word(inst, scalar, depth),
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt => self.cast_word(inst, opcode, scalar, depth),
+            opcode if opcode.is_call() && self.values.is_plain_call(inst) => KnownWord::UNKNOWN,
+            _ if self.is_at_hand(inst, opcode) => self.sum_or_shift_word(inst, opcode, scalar, depth),
+            _ => self.remembered_operation_word(inst, opcode, scalar, depth),
+        }
+    }
+
+    #[inline]
+    fn alloca_word(self, inst: Inst, scalar: Scalar) -> KnownWord {
+        let values = self.values;
+        let align = values.body().plain_alignment(inst).or_else(|| values.access_align(inst));
+        let mut known = KnownWord::UNKNOWN;
+        known.set_trailing_zeros(scalar.width(), align.map_or(0, |align| u32::from(align.log2())));
+        known
+    }
+
+    #[inline(never)]
+    fn load_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        self.values.memo.note(depth);
+        narrowed(&self.load_bits(inst, scalar, depth))
+    }
+
+    /// Whether the bits of a sum or shift are computed faster than found: those of its operands need no walk.
+    #[inline]
+    fn is_at_hand(self, inst: Inst, opcode: Opcode) -> bool {
+        let body = self.values.body();
+        matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr)
+            && body.operands(inst).iter().all(|value| match value.as_inst() {
+                Some(inst) => matches!(body.opcode(inst), Opcode::Load | Opcode::ICmp | Opcode::FCmp),
+                None => true,
+            })
+    }
+
+    #[inline(never)]
+    fn remembered_operation_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        self.values.memo.note(depth);
+        self.remembered_word(inst, depth, || {
+            let known = self.operation_word(inst, opcode, scalar, depth);
+            // Known only where the value is poison or control cannot come.
+            if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+        })
+    }
+
+    fn operation_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        match opcode {
+            Opcode::And | Opcode::Or | Opcode::Xor => self.bitwise_word(inst, opcode, scalar, depth),
+            Opcode::Add | Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                self.sum_or_shift_word(inst, opcode, scalar, depth)
             }
-            Opcode::GetElementPtr => {
-                values.memo.note(depth);
-                self.address_word(inst, scalar, depth)
-            }
-            opcode if opcode.is_call() && values.is_plain_call(inst) => KnownWord::UNKNOWN,
-            Opcode::Alloca => {
-                let mut known = KnownWord::UNKNOWN;
-                known.set_trailing_zeros(width, values.access_align(inst).map_or(0, |align| u32::from(align.log2())));
-                known
-            }
-            opcode => {
-                values.memo.note(depth);
-                self.remembered_word(inst, depth, || {
-                    let known = self.operation_word(inst, opcode, scalar, depth);
-                    // Known only where the value is poison or control cannot come.
-                    if known.has_conflict() { KnownWord::UNKNOWN } else { known }
-                })
-            }
+            Opcode::Mul => self.mul_word(inst, scalar, depth),
+            Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => self.cast_word(inst, opcode, scalar, depth),
+            Opcode::Select => self.select_word(inst, scalar, depth),
+            Opcode::Phi => self.phi_word(inst, scalar, depth),
+            _ => self.other_operation_word(inst, scalar, depth),
         }
     }
 
     #[inline(never)]
-    fn operation_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
-        let values = self.values;
-        let body = values.body();
-        let (width, operands) = (scalar.width(), body.operands(inst));
-        let known = |number: usize| self.word(operands[number], scalar, depth + 1);
-        let flag = |flag| values.flag(inst, flag);
-        match opcode {
-            Opcode::And | Opcode::Or | Opcode::Xor => self.bitwise_word(inst, opcode, scalar, depth),
-            Opcode::Add => known(0).add(known(1), width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
-            Opcode::Sub => known(0).sub(known(1), width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
-            Opcode::Mul => self.mul_word(inst, scalar, depth),
-            Opcode::Shl => known(0).shl(known(1), width, flag(IntFlags::NUW), flag(IntFlags::NSW)),
-            Opcode::LShr => known(0).lshr(known(1), width, flag(IntFlags::EXACT)),
-            Opcode::AShr => known(0).ashr(known(1), width, flag(IntFlags::EXACT)),
-            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
-                self.cast_word(inst, opcode, scalar, depth)
-            }
-            Opcode::Select => self.select_word(operands, scalar, depth),
-            Opcode::Phi => self.phi_word(inst, scalar, depth),
-            _ => narrowed(&self.find_inst_bits(inst, scalar.is_pointer(), &None, depth, width)),
-        }
+    fn other_operation_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        narrowed(&self.find_inst_bits(inst, scalar.is_pointer(), &None, depth, scalar.width()))
     }
 
+    #[inline(never)]
+    fn sum_or_shift_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        values.memo.note(depth);
+        let (_, _, flags, operands) = values.body().parts(inst);
+        let &[left, right] = operands else { return KnownWord::UNKNOWN };
+        let (width, flag) = (scalar.width(), |flag| IntFlags(flags).contains(flag));
+        let (left, right) = (self.word(left, scalar, depth + 1), self.word(right, scalar, depth + 1));
+        let known = match opcode {
+            Opcode::Add => left.add(right, width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+            Opcode::Sub => left.sub(right, width, flag(IntFlags::NSW), flag(IntFlags::NUW)),
+            Opcode::Shl => left.shl(right, width, flag(IntFlags::NUW), flag(IntFlags::NSW)),
+            Opcode::LShr => left.lshr(right, width, flag(IntFlags::EXACT)),
+            _ => left.ashr(right, width, flag(IntFlags::EXACT)),
+        };
+        // Known only where the value is poison or control cannot come.
+        if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+    }
+
+    #[inline(never)]
     fn cast_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
+        values.memo.note(depth);
         let (width, source) = (scalar.width(), values.body().operands(inst)[0]);
-        let from = values.scalar_of(source).filter(|from| from.is_word());
-        let Some(from) = from else {
-            return narrowed(&self.inst_bits(inst, &None, depth, width));
+        let Some(from) = values.scalar_of(source).filter(|from| from.is_word()) else {
+            return self.wide_cast_word(inst, scalar, depth);
         };
         let mut known = self.word(source, from, depth + 1);
         match opcode {
@@ -129,6 +187,14 @@ impl Query<'_> {
         }
     }
 
+    /// Known bits of a cast of more than 64 bits.
+    #[cold]
+    fn wide_cast_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let known = narrowed(&self.inst_bits(inst, &None, depth, scalar.width()));
+        if known.has_conflict() { KnownWord::UNKNOWN } else { known }
+    }
+
+    #[inline(never)]
     fn bitwise_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         let &[a, b] = values.body().operands(inst) else { return KnownWord::UNKNOWN };
@@ -151,6 +217,7 @@ impl Query<'_> {
         })
     }
 
+    #[inline(never)]
     fn mul_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         let width = scalar.width();
@@ -172,8 +239,9 @@ impl Query<'_> {
         known
     }
 
-    fn select_word(self, operands: &[Value], scalar: Scalar, depth: u32) -> KnownWord {
-        let &[condition, then, otherwise] = operands else { return KnownWord::UNKNOWN };
+    #[inline(never)]
+    fn select_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let &[condition, then, otherwise] = self.values.body().operands(inst) else { return KnownWord::UNKNOWN };
         let arm = |arm: Value, inverted: bool| {
             let known = self.word(arm, scalar, depth + 1);
             if arm.is_constant() || !self.may_narrow(arm, condition) {
@@ -209,6 +277,7 @@ impl Query<'_> {
         }
     }
 
+    #[inline(never)]
     fn phi_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         // The last depth at which operands are followed is too deep for the incoming values.
@@ -311,20 +380,31 @@ impl Query<'_> {
     #[inline(never)]
     fn address_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
-        let (body, width) = (values.body(), scalar.width());
-        let source = body.source_type(inst);
-        let [pointer, indices @ ..] = body.operands(inst) else { return KnownWord::UNKNOWN };
+        values.memo.note(depth);
+        let (_, _, flags, operands) = values.body().parts(inst);
+        let [pointer, indices @ ..] = operands else { return KnownWord::UNKNOWN };
         if !scalar.is_flat() {
-            return narrowed(&self.address_bits(inst, depth, width));
+            return narrowed(&self.address_bits(inst, depth, scalar.width()));
         }
-        let nuw = body.gep_flags(inst).contains(GepFlags::NUW);
         // A result that is no vector has the type of the base.
         let base = self.word(*pointer, scalar, depth + 1);
         // Any offset from an unknown address is one, unless the sum must not wrap; see `Query::offset_bits`.
-        if base.is_unknown() && (!nuw || self.is_small_offset(indices, source, width)) {
+        if base.is_unknown()
+            && (!GepFlags(flags).contains(GepFlags::NUW)
+                || self.is_small_offset(indices, values.body().source_type(inst), scalar.width()))
+        {
             return base;
         }
-        let known = || match self.offset_word(indices, source, width, depth) {
+        self.offset_from(base, inst, scalar, depth)
+    }
+
+    /// Known bits of an address, from those of its base.
+    #[inline(never)]
+    fn offset_from(self, base: KnownWord, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let (body, width) = (self.values.body(), scalar.width());
+        let indices = body.operands(inst).get(1..).unwrap_or_default();
+        let nuw = body.gep_flags(inst).contains(GepFlags::NUW);
+        let known = || match self.offset_word(indices, body.source_type(inst), width, depth) {
             Some(offset) => base.add(offset, width, false, nuw),
             None => narrowed(&self.address_bits(inst, depth, width)),
         };

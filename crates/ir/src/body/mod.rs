@@ -123,6 +123,13 @@ impl Body {
         self.insts[inst.index()].ty
     }
 
+    /// Returns opcode and result type of an instruction with a single lookup.
+    #[inline]
+    pub fn opcode_and_type(&self, inst: Inst) -> (Opcode, Type) {
+        let data = &self.insts[inst.index()];
+        (data.opcode, data.ty)
+    }
+
     /// Returns the operands of an instruction, in LLVM's physical order (see [`inst`](Body::call) and the
     /// role accessors; a phi's blocks are in [`Body::phi_blocks`]).
     #[inline]

@@ -248,6 +248,33 @@ impl Body {
         firsts.is_sorted() && inserted == self.blocks.len()
     }
 
+    /// Returns the instructions `call` that call a value, block by block.
+    pub fn calls_of(&self, callee: Value) -> Vec<Inst> {
+        let is_call = |data: &InstData| {
+            data.opcode == Opcode::Call
+                && (data.operand_count as usize).checked_sub(1).is_some_and(|last| {
+                    let at = data.first_operand as usize + last;
+                    self.operands[at] == callee
+                })
+        };
+        let mut found = Vec::new();
+        for block in self.blocks() {
+            let node = &self.blocks[block.index()];
+            match (&self.order, node.first, node.last) {
+                // The numbers of a block are consecutive, and looked at as one slice.
+                (InstOrder::Sequential(_), Some(first), Some(last)) => {
+                    for (offset, data) in self.insts[first.index()..=last.index()].iter().enumerate() {
+                        if is_call(data) {
+                            found.push(Inst::from_u32(first.as_u32() + offset as u32));
+                        }
+                    }
+                }
+                _ => found.extend(self.block_insts(block).filter(|inst| is_call(&self.insts[inst.index()]))),
+            }
+        }
+        found
+    }
+
     /// Calls a function with all instructions, with those of blocks that are not part of the function last.
     pub(super) fn for_each_inst(&self, mut visit: impl FnMut(Inst)) {
         for block in self.blocks() {

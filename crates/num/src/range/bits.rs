@@ -6,7 +6,7 @@ use crate::known_bits::KnownBits;
 use crate::number::Number;
 
 /// Number of shift amounts that are tried one by one.
-const MAX_AMOUNTS: u32 = 128;
+pub(super) const MAX_AMOUNTS: u32 = 128;
 
 impl ConstantRange {
     /// Complements the values.
@@ -261,7 +261,7 @@ fn lowest_and(left: (&ApInt, &ApInt), right: (&ApInt, &ApInt)) -> ApInt {
     }
 }
 
-fn lowest_of<N: Number>((mut a, most_a): (N, N), (mut b, most_b): (N, N)) -> N {
+pub(super) fn lowest_of<N: Number>((mut a, most_a): (N, N), (mut b, most_b): (N, N)) -> N {
     let mut candidates = a.not().and(&b.not());
     while !candidates.is_zero() {
         let at = candidates.active_bits() - 1;
