@@ -16,7 +16,8 @@
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `amx` | tiles |
 //! | `vector` | vectors |
-//! | `operand` | how operands get into registers |
+//! | `operand`, `hint`, `lanes` | how operands get into registers, and into which; constant vectors with addresses |
+//! | `thread_local`, `far` | thread-local variables, the large code model |
 //! | `script` | sequences written as assembly |
 //! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
 //! | `debug` | notes for debug information |
