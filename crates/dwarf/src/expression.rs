@@ -93,6 +93,13 @@ impl Expression {
         }
     }
 
+    /// Returns the place of a stack object.
+    pub(crate) fn of_object(object: Object) -> Expression {
+        let mut out = Expression { bytes: Vec::with_capacity(4), references: Vec::new() };
+        out.object(object);
+        out
+    }
+
     /// Returns an expression without operands (a bound, a constant variable).
     pub(crate) fn of_words(words: &[u64]) -> Option<Expression> {
         let (words, is_value) = match words {

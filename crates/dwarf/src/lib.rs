@@ -8,7 +8,7 @@
 //! | `code` | what code generation says |
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms` | entries |
-//! | `scopes`, `variables`, `expression` | ranges of code, and locations |
+//! | `rows`, `scopes`, `variables`, `expression` | ranges of code, and locations |
 //! | `lines` | line tables |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
@@ -42,6 +42,7 @@ mod lines;
 mod nodes;
 mod output;
 mod plan;
+mod rows;
 mod scopes;
 mod subprograms;
 mod tables;

@@ -13,7 +13,8 @@ use rustc_hash::FxHashMap;
 use crate::bytes::{self, patch_length, sleb, uleb};
 use crate::code::FunctionCode;
 use crate::info::{Part, Reference, Referent};
-use crate::nodes::{Nodes, file, location, subprogram};
+use crate::nodes::{Nodes, file, subprogram};
+use crate::rows::{SourceRow, file_of_scope};
 use crate::tables::{Address, Strings};
 
 /// Parameters of special opcodes: a line advance from `LINE_BASE` to `LINE_BASE + LINE_RANGE - 1` and an address advance
@@ -40,6 +41,8 @@ pub(crate) struct Lines<'m> {
     program: Vec<u8>,
     addresses: Vec<(u32, Address)>,
     state: State,
+    /// The scope that was asked for last, and its file.
+    last_scope: Option<(Metadata, Option<u32>)>,
     /// Section and offset of the end of the last function, if its sequence is open.
     open: Option<(draig_image::SectionId, u64)>,
 }
@@ -67,6 +70,7 @@ impl<'m> Lines<'m> {
             program: Vec::new(),
             addresses: Vec::new(),
             state: START,
+            last_scope: None,
             open: None,
         };
         if let Some(id) = unit_file {
@@ -93,18 +97,20 @@ impl<'m> Lines<'m> {
         number
     }
 
-    /// Returns the file, line and column of a location.
-    fn source(&mut self, id: Metadata) -> Option<(u32, u64, u64)> {
-        let nodes = self.nodes;
-        let node = nodes.of_class(id, Class::DILocation)?;
-        let scope = nodes.node(node.reference(location::SCOPE)?)?;
-        let field = scope.field_named("file")?;
-        let file = self.file(scope.reference(field))?;
-        Some((file, node.number(location::LINE), node.number(location::COLUMN)))
+    /// Returns the file of a scope.
+    fn file_of_scope(&mut self, scope: Metadata) -> Option<u32> {
+        if let Some((known, file)) = self.last_scope
+            && known == scope
+        {
+            return file;
+        }
+        let file = self.file(file_of_scope(self.nodes, scope));
+        self.last_scope = Some((scope, file));
+        file
     }
 
     /// Appends the lines of a function. Those of one unit are asked for in the order of their sections.
-    pub(crate) fn function(&mut self, code: &FunctionCode, subprogram: Metadata) {
+    pub(crate) fn function(&mut self, code: &FunctionCode, rows: &[SourceRow], subprogram: Metadata) {
         let Some(node) = self.nodes.node(subprogram) else { return };
         let follows = self
             .open
@@ -116,15 +122,17 @@ impl<'m> Lines<'m> {
             bytes::u64(&mut self.program, 0);
             self.state = State { address: code.entry, ..START };
         }
-        let mut file = self.file(node.reference(subprogram::FILE)).unwrap_or(0);
+        let first = if self.version >= 5 { 0 } else { 1 };
+        let mut file = self.file(node.reference(subprogram::FILE)).unwrap_or(first);
         let scope_line = node.number(subprogram::SCOPE_LINE);
         self.row(code.entry, file, scope_line, 0, true, false);
         let mut is_prologue = true;
         // What LLVM calls the last line and the last location that has one.
         let (mut last_line, mut previous) = (scope_line, None);
-        for row in &code.notes.rows {
+        for row in rows {
             let address = code.base + u64::from(row.offset);
-            let Some((row_file, line, column)) = row.location.and_then(|id| self.source(id)) else {
+            let (line, column) = (u64::from(row.line), u64::from(row.column));
+            let Some(row_file) = row.scope.and_then(|scope| self.file_of_scope(scope)) else {
                 if last_line != 0 {
                     self.row(address, file, 0, 0, false, false);
                     last_line = 0;

@@ -13,6 +13,7 @@ use crate::info::{EntryId, Info, Part, Reference, Referent};
 use crate::lines::Lines;
 use crate::nodes::{Nodes, local, location, subprogram, unit};
 use crate::plan::Plan;
+use crate::rows::source_rows;
 use crate::tables::{Address, Lists, Strings};
 use crate::unit::{Function, LIST_HEADER, TABLE_HEADER, Writer, emission};
 use crate::variables::Finder;
@@ -108,14 +109,20 @@ pub fn write(module: &Module, input: &Input<'_>, image: &mut Image) -> Result<()
         index_type: EntryId(0),
         needs_index_type: false,
         functions: &functions,
+        by_unit: by_unit(nodes, &functions),
         by_node: functions.iter().enumerate().map(|(at, function)| (function.node, at)).collect(),
         inlined: FxHashSet::default(),
         abstract_variables: FxHashMap::default(),
         described: FxHashSet::default(),
         globals: FxHashMap::default(),
         line_offset: 0,
+        has_labels: (0..nodes.pool.len()).any(|at| nodes.class(Metadata::from_u32(at)) == Some(Class::DILabel)),
     };
-    need_functions(&mut writer, &functions);
+    let lines_only: Vec<bool> = units
+        .iter()
+        .map(|&id| nodes.node(id).is_some_and(|node| node.number(unit::EMISSION) != emission::FULL))
+        .collect();
+    need_functions(&mut writer, &functions, &lines_only);
     writer.need_globals(&units);
     let entries = writer.plan.len();
     writer.info.offsets = vec![0; entries + units.len()];
@@ -156,42 +163,71 @@ fn functions<'a, 'm>(
         let Some(node) = attached.map(|&(_, id)| id).filter(|&id| nodes.class(id) == Some(Class::DISubprogram)) else {
             continue;
         };
+        let unit = nodes.node(node).and_then(|node| nodes.node(node.reference(subprogram::UNIT)?));
+        let is_full = unit.is_some_and(|unit| unit.number(unit::EMISSION) == emission::FULL);
         let variables = match module.body(code.function) {
-            Some(body) if !code.notes.records.is_empty() => {
+            Some(body) if is_full && !code.notes.records.is_empty() => {
                 Finder::new(nodes, body, code, address_of, info.version).run(&mut info.addresses)
             }
             _ => Vec::new(),
         };
-        functions.push(Function { node, code, variables });
+        functions.push(Function { node, code, rows: source_rows(nodes, code), variables });
     }
     functions
 }
 
+/// Returns the functions of each unit in the order of their code.
+fn by_unit(nodes: Nodes<'_>, functions: &[Function<'_>]) -> FxHashMap<Metadata, Vec<usize>> {
+    let mut by_unit: FxHashMap<Metadata, Vec<usize>> = FxHashMap::default();
+    let mut order: Vec<usize> = (0..functions.len()).collect();
+    order.sort_by_key(|&at| (functions[at].code.section, functions[at].code.entry));
+    for at in order {
+        let node = nodes.node(functions[at].node);
+        if let Some(unit) = node.and_then(|node| node.reference(subprogram::UNIT)) {
+            by_unit.entry(unit).or_default().push(at);
+        }
+    }
+    by_unit
+}
+
 /// Notes all that functions need, and which functions are inlined.
-fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>]) {
+fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>], lines_only: &[bool]) {
     let nodes = writer.nodes;
-    let mut seen: FxHashSet<Metadata> = FxHashSet::default();
+    let mut seen: FxHashSet<(Metadata, Metadata)> = FxHashSet::default();
     for function in functions {
         let Some(node) = nodes.node(function.node) else { continue };
         let Some(unit) = node.reference(subprogram::UNIT).and_then(|unit| writer.plan.unit_number(unit)) else {
             continue;
         };
-        writer.plan.need(function.node, unit);
+        let has_lines_only = |unit: u32| lines_only[unit as usize];
         let mut variables: Vec<Metadata> = function.variables.iter().map(|variable| variable.node).collect();
-        retained(nodes, function.node, &mut variables);
-        for row in &function.code.notes.rows {
+        match has_lines_only(unit) {
+            // Only functions into which code is inlined have entries.
+            true if function.rows.iter().all(|row| row.inlined_at.is_none()) => {}
+            true => writer.plan.need_alone(function.node, unit),
+            false => {
+                writer.plan.need(function.node, unit);
+                retained(nodes, function.node, &mut variables);
+            }
+        }
+        for row in &function.rows {
             // Functions around code, from the inside.
-            let mut at = row.location;
-            while let Some(id) = at.filter(|&id| seen.insert(id)) {
-                let Some(location) = nodes.of_class(id, Class::DILocation) else { break };
-                let Some(call) = location.reference(location::INLINED_AT) else { break };
-                if let Some(inlined) = location.reference(location::SCOPE).and_then(|scope| nodes.subprogram_of(scope))
+            let mut at = row.scope.zip(row.inlined_at);
+            while let Some((scope, call)) = at.filter(|&pair| seen.insert(pair)) {
+                if let Some(inlined) = nodes.subprogram_of(scope)
                     && writer.inlined.insert(inlined)
                 {
-                    writer.plan.need(inlined, unit);
-                    retained(nodes, inlined, &mut variables);
+                    let own = nodes.node(inlined).and_then(|node| node.reference(subprogram::UNIT));
+                    let own = own.and_then(|own| writer.plan.unit_number(own)).unwrap_or(unit);
+                    if has_lines_only(own) {
+                        writer.plan.need_alone(inlined, own);
+                    } else {
+                        writer.plan.need(inlined, own);
+                        retained(nodes, inlined, &mut variables);
+                    }
                 }
-                at = Some(call);
+                let Some(call) = nodes.of_class(call, Class::DILocation) else { break };
+                at = call.reference(location::SCOPE).zip(call.reference(location::INLINED_AT));
             }
         }
         for &id in &variables {

@@ -144,6 +144,16 @@ impl<'m> Plan<'m> {
         }
     }
 
+    /// Puts an entry into a unit that has lines only: nothing that it refers to is needed.
+    pub(crate) fn need_alone(&mut self, id: Metadata, unit: u32) {
+        let entry = EntryId(id.as_u32());
+        if self.unit_of(entry).is_none() {
+            self.placed[entry.0 as usize].unit = unit + 1;
+            self.link(entry, self.root(unit));
+            self.all[unit as usize].push(entry);
+        }
+    }
+
     /// Follows the references of a node.
     fn follow(&mut self, node: NodeRef<'m>, unit: u32) {
         let info = node.class().info();

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::FunctionCode;
 use crate::nodes::{MAX_DEPTH, Nodes, block, location};
+use crate::rows::SourceRow;
 
 /// Number of a scope; 0 is the function's own.
 pub(crate) type ScopeId = usize;
@@ -35,7 +36,7 @@ pub(crate) struct Scopes<'m> {
 
 impl<'m> Scopes<'m> {
     /// Finds the scopes of the code of a function.
-    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, code: &FunctionCode) -> Scopes<'m> {
+    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, code: &FunctionCode, rows: &[SourceRow]) -> Scopes<'m> {
         let root = Scope {
             node: function,
             inlined_at: None,
@@ -49,10 +50,15 @@ impl<'m> Scopes<'m> {
         let numbers = FxHashMap::from_iter([((function, None), 0)]);
         let mut scopes = Scopes { nodes, list: vec![root], numbers };
         let mut current = 0;
-        for row in &code.notes.rows {
+        let mut last = None;
+        for row in rows {
             // Code without a location belongs to the scope before it.
-            let Some(location) = row.location else { continue };
-            let scope = scopes.of_location(location).unwrap_or(0);
+            let Some(scope) = row.scope else { continue };
+            if last == Some((scope, row.inlined_at)) {
+                continue;
+            }
+            last = Some((scope, row.inlined_at));
+            let scope = scopes.get(scope, row.inlined_at).unwrap_or(0);
             if scope != current {
                 scopes.change(current, scope, row.offset);
                 current = scope;
@@ -86,14 +92,11 @@ impl<'m> Scopes<'m> {
         }
     }
 
-    /// Returns the scope of a location.
-    pub(crate) fn of_location(&mut self, id: Metadata) -> Option<ScopeId> {
-        let node = self.nodes.of_class(id, Class::DILocation)?;
-        self.get(node.reference(location::SCOPE)?, node.reference(location::INLINED_AT))
-    }
-
     /// Returns a scope; `None` if it is malformed.
     pub(crate) fn get(&mut self, node: Metadata, inlined_at: Option<Metadata>) -> Option<ScopeId> {
+        if let Some(&known) = self.numbers.get(&(node, inlined_at)) {
+            return Some(known);
+        }
         // Scopes without a number, innermost first.
         let mut path: Vec<(Metadata, Option<Metadata>, bool)> = Vec::new();
         let (mut node, mut inlined_at) = (node, inlined_at);

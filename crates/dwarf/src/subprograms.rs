@@ -9,9 +9,10 @@ use crate::expression::Expression;
 use crate::info::{EntryId, Info};
 use crate::nodes::{flag, label, local, location, sp_flag, subprogram};
 use crate::plan::around;
+use crate::rows::file_of_scope;
 use crate::scopes::{ScopeId, Scopes};
 use crate::tables::Address;
-use crate::unit::{Function, Writer};
+use crate::unit::{Function, Writer, emission};
 use crate::variables::{Variable, VariablePlace};
 
 /// A function's scopes with what is in each.
@@ -57,6 +58,9 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Writes types and variables that are local to a function and are not in a block of it that is written.
     fn locals(&mut self, function: Metadata, id: EntryId) {
+        if self.emission == emission::LINES {
+            return;
+        }
         self.children(id);
         for local in self.plan.locals(function).to_vec() {
             self.entry(local);
@@ -65,6 +69,9 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Writes the attributes that a function has wherever it is.
     fn subprogram_attributes(&mut self, node: NodeRef<'m>, is_declaration: bool) {
+        if self.emission == emission::LINES {
+            return self.info.name(DW_AT_name, node, subprogram::NAME);
+        }
         let flags = node.number(subprogram::FLAGS);
         let sp_flags = node.number(subprogram::SP_FLAGS);
         let signature = self.signature(node);
@@ -187,7 +194,9 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.children(EntryId(scope.as_u32()));
             open.push(children.get(&scope).cloned().unwrap_or_default());
         }
-        self.template_parameters(node, subprogram::TEMPLATE);
+        if self.emission == emission::FULL {
+            self.template_parameters(node, subprogram::TEMPLATE);
+        }
         self.locals(node_id, id);
         self.info.end_children();
     }
@@ -282,7 +291,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         self.scope_contents(&tree, 0, origin.is_some());
         self.scope_tree(&tree);
-        if origin.is_none() {
+        if origin.is_none() && self.emission == emission::FULL {
             self.template_parameters(node, subprogram::TEMPLATE);
             self.annotations(node, subprogram::ANNOTATIONS);
             if let Some(id) = id {
@@ -307,7 +316,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn tree(&mut self, node_id: Metadata, function: &'a Function<'a>) -> Tree<'m, 'a> {
         let nodes = self.nodes;
         let code = function.code;
-        let mut scopes = Scopes::new(nodes, node_id, code);
+        let mut scopes = Scopes::new(nodes, node_id, code, &function.rows);
         let scope_of = |scopes: &mut Scopes<'m>, id: Metadata, inlined_at: Option<Metadata>| {
             let scope = nodes.node(id)?.reference(local::SCOPE)?;
             scopes.get(scope, inlined_at)
@@ -320,7 +329,12 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         let mut lost: Vec<(ScopeId, Metadata)> = Vec::new();
         let mut labels: Vec<(ScopeId, Metadata, u32)> = Vec::new();
-        if let Some(node) = nodes.node(node_id) {
+        let has_variables = self.emission == emission::FULL;
+        if let Some(node) = nodes
+            .node(node_id)
+            .filter(|_| has_variables)
+            .filter(|node| nodes.list(*node, subprogram::RETAINED).next().is_some())
+        {
             let known: rustc_hash::FxHashSet<Metadata> = function
                 .variables
                 .iter()
@@ -337,7 +351,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             }
         }
         let body = nodes.module.body(code.function);
-        for at in &code.notes.records {
+        for at in code.notes.records.iter().filter(|_| self.has_labels && has_variables) {
             let Some(data) = body.map(|body| body.record(at.record)) else { break };
             let Some(id) = data.variable.filter(|&id| nodes.class(id) == Some(Class::DILabel)) else { continue };
             let inlined_at = data
@@ -412,8 +426,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// Attributes with the place of a call that was inlined.
     fn call_place(&mut self, call: Option<Metadata>) {
         let Some(node) = call.and_then(|id| self.nodes.of_class(id, Class::DILocation)) else { return };
-        let scope = node.reference(location::SCOPE).and_then(|id| self.nodes.node(id));
-        let file = scope.and_then(|scope| scope.reference(scope.field_named("file")?));
+        let scope = node.reference(location::SCOPE);
+        let file = scope.and_then(|scope| file_of_scope(self.nodes, scope));
         if let Some(file) = self.lines.file(file) {
             self.info.udata(DW_AT_call_file, file.into());
         }

@@ -12,6 +12,7 @@ use crate::info::{EntryId, Info, Part};
 use crate::lines::Lines;
 use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
+use crate::rows::SourceRow;
 use crate::types::tag;
 use crate::variables::Variable;
 use crate::{Input, tables::Address};
@@ -34,6 +35,7 @@ pub(crate) type GlobalPlace = (Option<Global>, Option<Metadata>);
 pub(crate) struct Function<'a> {
     pub(crate) node: Metadata,
     pub(crate) code: &'a FunctionCode,
+    pub(crate) rows: Vec<SourceRow>,
     pub(crate) variables: Vec<Variable>,
 }
 
@@ -53,6 +55,8 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) functions: &'a [Function<'a>],
     /// Functions by their nodes.
     pub(crate) by_node: FxHashMap<Metadata, usize>,
+    /// Functions of each unit, in the order of their code.
+    pub(crate) by_unit: FxHashMap<Metadata, Vec<usize>>,
     /// Functions of which some code is inlined elsewhere.
     pub(crate) inlined: FxHashSet<Metadata>,
     /// Variables of those functions by the function around them, in order.
@@ -61,6 +65,8 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) described: FxHashSet<Metadata>,
     /// Globals of variables, with the expressions of their addresses.
     pub(crate) globals: FxHashMap<Metadata, Vec<GlobalPlace>>,
+    /// Whether the module has labels that debuggers know.
+    pub(crate) has_labels: bool,
     /// Offset of the unit's line table.
     pub(crate) line_offset: u32,
 }
@@ -300,11 +306,10 @@ impl<'m> Writer<'m, '_> {
     /// Writes a unit.
     pub(crate) fn unit(&mut self, number: u32, id: Metadata) {
         let Some(node) = self.nodes.node(id) else { return };
-        let functions: Vec<usize> = self.functions_of(id);
-        let is_full = self.emission == emission::FULL;
+        let functions = self.by_unit.remove(&id).unwrap_or_default();
         for &function in &functions {
-            let Function { node, code, .. } = &self.functions[function];
-            self.lines.function(code, *node);
+            let Function { node, code, rows, .. } = &self.functions[function];
+            self.lines.function(code, rows, *node);
         }
         let version = self.info.version;
         let start = self.info.bytes.len();
@@ -342,14 +347,12 @@ impl<'m> Writer<'m, '_> {
         }
         let root = self.plan.root(number);
         self.info.end_as(root, true);
-        if is_full {
-            self.children(root);
-            // Whatever is around itself, or in a block that is not there.
-            for entry in self.plan.all(number).to_vec() {
-                self.entry(entry);
-            }
-            self.index_type();
+        self.children(root);
+        // Whatever is around itself, or in a block that is not there.
+        for entry in self.plan.all(number).to_vec() {
+            self.entry(entry);
         }
+        self.index_type();
         self.info.end_children();
         bytes::patch_length(&mut self.info.bytes, start);
         self.info.resolve_unit();
@@ -387,15 +390,5 @@ impl<'m> Writer<'m, '_> {
                 self.info.range_list(DW_AT_ranges, list);
             }
         }
-    }
-
-    fn functions_of(&self, unit: Metadata) -> Vec<usize> {
-        let is_in = |function: &Function<'_>| {
-            let node = self.nodes.node(function.node);
-            node.and_then(|node| node.reference(crate::nodes::subprogram::UNIT)) == Some(unit)
-        };
-        let mut list: Vec<usize> = (0..self.functions.len()).filter(|&at| is_in(&self.functions[at])).collect();
-        list.sort_by_key(|&at| (self.functions[at].code.section, self.functions[at].code.entry));
-        list
     }
 }

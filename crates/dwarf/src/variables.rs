@@ -150,6 +150,38 @@ impl<'a, 'm> Finder<'a, 'm> {
 
     /// Returns the variables that records mention, in the order of their first records.
     pub(crate) fn run(&mut self, pool: &mut Addresses) -> Vec<Variable> {
+        self.declared().unwrap_or_else(|| self.assigned(pool))
+    }
+
+    /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
+    fn declared(&self) -> Option<Vec<Variable>> {
+        let records = &self.code.notes.records;
+        let mut variables = Vec::with_capacity(records.len());
+        let mut seen: FxHashSet<(Metadata, Option<Metadata>)> = FxHashSet::default();
+        seen.reserve(records.len());
+        for at in records {
+            let data = self.body.record(at.record);
+            if data.kind == DbgRecordKind::Label {
+                continue;
+            }
+            let object = self.objects.get(&code_value(data.location?)?);
+            let expression = self.nodes.node(data.expression?)?;
+            if data.kind != DbgRecordKind::Declare || expression.elements().len() != 0 {
+                return None;
+            }
+            let node = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable))?;
+            let inlined_at = self.nodes.of_class(data.debug_loc?, Class::DILocation)?.reference(location::INLINED_AT);
+            if !seen.insert((node, inlined_at)) {
+                return None;
+            }
+            let place = VariablePlace::Whole(Expression::of_object(*object?));
+            variables.push(Variable { node, inlined_at, place });
+        }
+        Some(variables)
+    }
+
+    /// Returns the variables of code in which they have values.
+    fn assigned(&mut self, pool: &mut Addresses) -> Vec<Variable> {
         let mut order: Vec<(Metadata, Option<Metadata>)> = Vec::new();
         let mut assignments: Vec<Vec<Assignment>> = Vec::new();
         let mut known: FxHashMap<(Metadata, Option<Metadata>), usize> = FxHashMap::default();

@@ -13,6 +13,7 @@ mod assembler;
 mod bench;
 mod claims;
 mod conformance;
+mod debug;
 mod dist;
 mod downgrade;
 mod growth;
@@ -59,6 +60,8 @@ enum Task {
     Assembler(assembler::Options),
     /// Run programs and compare what happens with the claims of the analyses
     Claims(claims::Options),
+    /// Compare sessions of gdb with compiled programs; needs gdb, clang, llc and llvm-dwarfdump
+    Debug(debug::Options),
     /// Read output for older versions of LLVM with their own tools
     Downgrade(downgrade::Options),
     /// Build the command without debug information, its manual pages, completions and JSON Schemas, for packages
@@ -120,6 +123,7 @@ fn main() -> ExitCode {
         Task::Analyses(options) => analyses::run(&options),
         Task::Assembler(options) => assembler::run(&options),
         Task::Claims(options) => claims::run(&options),
+        Task::Debug(options) => debug::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),

@@ -1,0 +1,146 @@
+//! Comparison of two sessions.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// Numbers of some programs.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    pub(super) programs: usize,
+    /// Objects that `llvm-dwarfdump --verify` finds clean.
+    pub(super) verified: usize,
+    /// Programs whose sessions are the same.
+    pub(super) same: usize,
+    /// Stops that are compared, and those with the same functions and lines in all frames.
+    pub(super) stops: usize,
+    pub(super) same_frames: usize,
+    /// Variables that have a value in LLVM's program, those of them that have one in ours, and others of ours.
+    pub(super) available_in_llvm: usize,
+    pub(super) available_in_both: usize,
+    pub(super) available_in_ours: usize,
+    /// Values that differ.
+    pub(super) different: usize,
+    /// Bytes of scopes in which variables have places, and all.
+    pub(super) covered: (u64, u64),
+    pub(super) covered_by_llvm: (u64, u64),
+}
+
+impl Counts {
+    pub(super) fn add(&mut self, other: Counts) {
+        self.programs += other.programs;
+        self.verified += other.verified;
+        self.same += other.same;
+        self.stops += other.stops;
+        self.same_frames += other.same_frames;
+        self.available_in_llvm += other.available_in_llvm;
+        self.available_in_both += other.available_in_both;
+        self.available_in_ours += other.available_in_ours;
+        self.different += other.different;
+        for (sum, more) in [(&mut self.covered, other.covered), (&mut self.covered_by_llvm, other.covered_by_llvm)] {
+            (sum.0, sum.1) = (sum.0 + more.0, sum.1 + more.1);
+        }
+    }
+
+    /// Whether every object is in order.
+    pub(super) fn is_clean(&self) -> bool {
+        self.verified == self.programs
+    }
+}
+
+/// Function and line of a stop's innermost frame.
+type Place = (String, i64);
+
+fn place(stop: &Value) -> Place {
+    let frame = &stop[0];
+    (frame[0].as_str().unwrap_or_default().to_owned(), frame[1].as_i64().unwrap_or(0))
+}
+
+/// Stops at each place, in order.
+fn by_place(stops: &[Value]) -> BTreeMap<Place, Vec<&Value>> {
+    let mut places: BTreeMap<Place, Vec<&Value>> = BTreeMap::new();
+    for stop in stops {
+        places.entry(place(stop)).or_default().push(stop);
+    }
+    places
+}
+
+/// Compares sessions: stop by stop or, if code is in another order, the stops at each place.
+pub(super) fn compare(name: &str, ours: &[Value], theirs: &[Value], is_reordered: bool, show: bool) -> Counts {
+    let mut counts = Counts { same: usize::from(ours == theirs && !ours.is_empty()), ..Counts::default() };
+    if show && counts.same == 0 && !is_reordered {
+        let first = ours.iter().zip(theirs).position(|(one, other)| one != other);
+        let at = first.unwrap_or(ours.len().min(theirs.len()));
+        let stop = |stops: &[Value]| stops.get(at).map_or_else(|| "no stop".to_owned(), Value::to_string);
+        println!("{name}: stop {at}\n  draig {}\n  llvm  {}", stop(ours), stop(theirs));
+    }
+    if !is_reordered {
+        for (one, other) in ours.iter().zip(theirs) {
+            counts.stop(name, one, other, show);
+        }
+        counts.stops = counts.stops.max(theirs.len());
+        return counts;
+    }
+    let (ours, theirs) = (by_place(ours), by_place(theirs));
+    for (place, stops) in theirs {
+        let Some(others) = ours.get(&place).filter(|others| others.len() == stops.len()) else { continue };
+        for (other, stop) in others.iter().zip(stops) {
+            counts.stop(name, other, stop, show);
+        }
+    }
+    counts
+}
+
+impl Counts {
+    fn stop(&mut self, name: &str, ours: &Value, theirs: &Value, show: bool) {
+        self.stops += 1;
+        let none = Vec::new();
+        let (ours, theirs) = (ours.as_array().unwrap_or(&none), theirs.as_array().unwrap_or(&none));
+        let lines = |frames: &[Value]| -> Vec<Place> {
+            frames.iter().map(|frame| place(&Value::from(vec![frame.clone()]))).collect()
+        };
+        if lines(ours) != lines(theirs) {
+            return;
+        }
+        self.same_frames += 1;
+        for (one, other) in ours.iter().zip(theirs) {
+            let (Some(own), Some(variables)) = (one[3].as_object(), other[3].as_object()) else { continue };
+            for (variable, value) in variables {
+                let of_ours = own.get(variable).and_then(Value::as_str);
+                match (of_ours, value.as_str()) {
+                    (None, Some(_)) => self.available_in_llvm += 1,
+                    (Some(_), None) => self.available_in_ours += 1,
+                    (Some(one_value), Some(value)) => {
+                        self.available_in_llvm += 1;
+                        self.available_in_both += 1;
+                        if one_value != value {
+                            self.different += 1;
+                            if show {
+                                println!("{name}: {}:{} {variable}: {one_value}, llvm {value}", other[0], other[1]);
+                            }
+                        }
+                    }
+                    (None, None) => {}
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn stops_at_a_place_are_compared_by_number() {
+        let stop = |line: i64, value: Value| json!([["f", line, false, { "x": value }]]);
+        let ours = [stop(1, json!("1")), stop(3, json!(null)), stop(2, json!("2")), stop(9, json!("0"))];
+        let theirs = [stop(2, json!("2")), stop(1, json!("5")), stop(3, json!("3"))];
+        let counts = compare("a", &ours, &theirs, true, false);
+        assert_eq!((counts.stops, counts.available_in_llvm, counts.available_in_both), (3, 3, 2));
+        assert_eq!((counts.different, counts.same), (1, 0));
+        let counts = compare("a", &ours, &ours, false, false);
+        assert_eq!((counts.same, counts.same_frames, counts.different), (1, 4, 0));
+    }
+}

@@ -1,0 +1,56 @@
+//! The committed page: numbers of each language and level.
+
+use std::fmt::Write as _;
+
+use super::compare::Counts;
+use super::program::Language;
+
+/// The file, from the root.
+pub(super) const PATH: &str = "conformance/debug.txt";
+
+const INTRODUCTION: &str = "\
+# Debug information
+
+Sessions of gdb with programs that `draig compile` compiled, against those that llc 22 compiled from the same IR, made by
+clang 22 and rustc with -g. Written by `cargo xtask debug PATH... --bless`; besides the project's own programs, PATH is
+SingleSource/UnitTests and SingleSource/Regression/C++ of llvm/llvm-test-suite. At -O0, sessions are the same if all stops
+have the same functions, lines and values of variables. At -O1, stops at lines that both programs reach equally often
+are compared by number; where LLVM moves code, values may differ because the other program is further on.
+";
+
+fn share(part: f64, all: f64) -> String {
+    if all == 0.0 { "-".to_owned() } else { format!("{:.2} %", 100.0 * part / all) }
+}
+
+/// Returns a language's line of a level.
+pub(super) fn line(language: Language, level: u8, counts: &Counts) -> String {
+    let available = counts.available_in_llvm.max(1) as f64;
+    let coverage = |(covered, all): (u64, u64)| covered as f64 / (all.max(1) as f64);
+    let mut text = format!("{} -O{level}: {} programs, {} verified", language.name(), counts.programs, counts.verified);
+    if level == 0 {
+        let _ = write!(text, ", {} sessions the same", counts.same);
+    }
+    let _ = write!(
+        text,
+        ", {} stops, {} with the same frames, {} values of variables, of which {} here ({}) and {} different; {} others; \
+         places cover {} of LLVM's\n",
+        counts.stops,
+        counts.same_frames,
+        counts.available_in_llvm,
+        counts.available_in_both,
+        share(counts.available_in_both as f64, available),
+        counts.different,
+        counts.available_in_ours,
+        share(coverage(counts.covered), coverage(counts.covered_by_llvm)),
+    );
+    text
+}
+
+/// Returns the page.
+pub(super) fn page(results: &[(Language, u8, Counts)]) -> String {
+    let mut text = format!("{INTRODUCTION}\n");
+    for (language, level, counts) in results {
+        text.push_str(&line(*language, *level, counts));
+    }
+    text
+}

@@ -1,0 +1,89 @@
+# A session of gdb with one program: runs to main, steps or continues from line to line of its source, and prints at
+# each stop the frames of that source with all variables. SOURCE, MAIN, OUT, STEPS and LINES are set before.
+import gdb, json, os, re
+
+SAME = re.compile('0x[0-9a-f]+')
+stops = []
+
+def is_own(sal):
+    return sal.symtab is not None and os.path.basename(sal.symtab.filename) == os.path.basename(SOURCE)
+
+def text(symbol, frame):
+    try:
+        value = symbol.value(frame)
+        if value.is_optimized_out:
+            return None
+        shown = value.format_string(max_elements=16, address=False, symbols=False)
+        if '<optimized out>' in shown or 'error' in shown:
+            return None
+        return SAME.sub('0x', shown)
+    except Exception:
+        return None
+
+def variables(frame, line, is_first):
+    found = {}
+    block = frame.block()
+    while block and not block.is_global and not block.is_static:
+        for symbol in block:
+            # What is declared at this line or later has no value yet.
+            is_ready = symbol.is_argument or symbol.line < line
+            if (symbol.is_variable or symbol.is_argument) and is_ready and not is_first and symbol.name not in found:
+                found[symbol.name] = text(symbol, frame)
+        if block.function:
+            break
+        block = block.superblock
+    return found
+
+def stop(is_first=False):
+    frames = []
+    frame = gdb.newest_frame()
+    while frame and len(frames) < 6:
+        sal = frame.find_sal()
+        if is_own(sal):
+            try:
+                found = variables(frame, sal.line, is_first)
+            except Exception:
+                found = {}
+            frames.append([frame.name(), sal.line, frame.type() == gdb.INLINE_FRAME, found])
+        if frame.name() and (frame.name() == 'main' or frame.name().endswith('::main')):
+            break
+        frame = frame.older()
+    if frames:
+        stops.append(frames)
+
+def command(words):
+    gdb.execute(words, to_string=True)
+
+def session():
+    for words in ['set confirm off', 'set print elements 16', 'set print address off', 'set print symbol off',
+                  'set pagination off', 'skip -rfu ^_*mem', 'skip -gfi /usr/*', 'skip -gfi */sysdeps/*',
+                  'skip -gfi */library/*']:
+        command(words)
+    command('break ' + MAIN)
+    command('run </dev/null >/dev/null')
+    stop('::' in MAIN)
+    if LINES:
+        for line in range(1, len(open(SOURCE, errors='replace').readlines()) + 1):
+            try:
+                command('break %s:%d' % (os.path.basename(SOURCE), line))
+            except gdb.error:
+                pass
+    for _ in range(STEPS):
+        if not LINES and not is_own(gdb.newest_frame().find_sal()):
+            command('finish')
+        else:
+            command('continue' if LINES else 'step')
+        if not gdb.selected_inferior().pid or (gdb.newest_frame().name() or '').startswith('__libc_start'):
+            break
+        stop()
+
+try:
+    session()
+except gdb.error:
+    pass
+with open(OUT, 'w') as out:
+    json.dump(stops, out)
+try:
+    command('kill')
+except gdb.error:
+    pass
