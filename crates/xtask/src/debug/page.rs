@@ -30,10 +30,10 @@ pub(super) fn line(language: Language, level: u8, counts: &Counts) -> String {
     if level == 0 {
         let _ = write!(text, ", {} sessions the same", counts.same);
     }
-    let _ = write!(
+    let _ = writeln!(
         text,
         ", {} stops, {} with the same frames, {} values of variables, of which {} here ({}) and {} different; {} others; \
-         places cover {} of LLVM's\n",
+         places cover {} of LLVM's",
         counts.stops,
         counts.same_frames,
         counts.available_in_llvm,
