@@ -79,7 +79,8 @@ fn attribute(
         | gimli::DW_AT_rnglists_base
         | gimli::DW_AT_loclists_base
         | gimli::DW_AT_producer
-        | gimli::DW_AT_stmt_list => return None,
+        | gimli::DW_AT_stmt_list
+        | gimli::DW_AT_call_return_pc => return None,
         _ => match value {
             AttributeValue::UnitRef(offset) => name(offset),
             AttributeValue::Exprloc(expression) => format!("{:02x?}", expression.0.slice()),

@@ -44,6 +44,8 @@ pub struct CodeNotes {
     pub spans: Vec<ValueSpan>,
     /// Calls, by offset.
     pub calls: Vec<CallCode>,
+    /// Register in which each parameter arrives, and its width in bits, where it is one register of general use.
+    pub arrivals: Vec<Option<(u16, u32)>>,
 }
 
 /// Start of code with another source location.
@@ -117,10 +119,27 @@ pub struct ValueSpan {
 }
 
 /// A call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallCode {
     /// Offset after the call.
     pub end: u32,
     /// The instruction.
     pub inst: Inst,
+    /// Registers of arguments, with what the caller still has of them during the call.
+    pub arguments: Vec<(u16, ArgumentPlace)>,
+}
+
+/// Place of an argument's value that a call does not change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArgumentPlace {
+    /// A number.
+    Constant(u64),
+    /// In a register that callees restore, of this width in bits.
+    Register(u16, u32),
+    /// In memory at this offset from the frame base, of this width in bits.
+    Frame(i32, u32),
+    /// The address of a stack object.
+    Object(i32),
+    /// The address of a global.
+    Global(Global),
 }

@@ -4,10 +4,10 @@ use draig_image::FixupKind;
 use draig_tables::dwarf::constants as llvm;
 use draig_tables::dwarf_expression::operation_len;
 use gimli::{
-    DW_OP_GNU_push_tls_address, DW_OP_addr, DW_OP_addrx, DW_OP_and, DW_OP_bit_piece, DW_OP_breg0, DW_OP_bregx,
-    DW_OP_const4u, DW_OP_const8u, DW_OP_consts, DW_OP_constu, DW_OP_deref, DW_OP_deref_size, DW_OP_fbreg,
-    DW_OP_implicit_value, DW_OP_lit0, DW_OP_piece, DW_OP_reg0, DW_OP_regx, DW_OP_shl, DW_OP_shr, DW_OP_shra,
-    DW_OP_stack_value, DwOp,
+    DW_OP_GNU_entry_value, DW_OP_GNU_push_tls_address, DW_OP_addr, DW_OP_addrx, DW_OP_and, DW_OP_bit_piece,
+    DW_OP_breg0, DW_OP_bregx, DW_OP_const4u, DW_OP_const8u, DW_OP_consts, DW_OP_constu, DW_OP_deref, DW_OP_deref_size,
+    DW_OP_entry_value, DW_OP_fbreg, DW_OP_implicit_value, DW_OP_lit0, DW_OP_piece, DW_OP_reg0, DW_OP_regx, DW_OP_shl,
+    DW_OP_shr, DW_OP_shra, DW_OP_stack_value, DwOp,
 };
 
 use crate::bytes::{self, sleb, uleb};
@@ -33,6 +33,8 @@ pub(crate) enum Operand {
     Constant(Vec<u8>, u32),
     /// An address of code or data.
     Address(Address),
+    /// The value that a register of general use had when the function was called, of this width in bits.
+    Entry(u16, u32),
 }
 
 /// Part of a value.
@@ -134,7 +136,7 @@ impl Expression {
         }
     }
 
-    fn base(&mut self, register: u16, offset: i64) {
+    pub(crate) fn base(&mut self, register: u16, offset: i64) {
         match register {
             0..=31 => self.bytes.push(DW_OP_breg0.0 + register as u8),
             _ => {
@@ -198,7 +200,7 @@ impl Expression {
     }
 
     /// Pushes the value of an operand; `None` if the stack cannot hold it.
-    fn push(&mut self, operand: &Operand, version: u16, pool: &mut Addresses) -> Option<()> {
+    pub(crate) fn push(&mut self, operand: &Operand, version: u16, pool: &mut Addresses) -> Option<()> {
         match operand {
             Operand::Parts(parts) => {
                 let &[PartOperand { place, bits, .. }] = parts.as_slice() else { return None };
@@ -227,6 +229,14 @@ impl Expression {
             Operand::Constant(bytes, width) if *width <= 64 => self.constant(number(bytes)),
             Operand::Constant(..) => return None,
             Operand::Address(address) => self.address(*address, version, pool),
+            Operand::Entry(register, bits) => {
+                self.op(if version >= 5 { DW_OP_entry_value } else { DW_OP_GNU_entry_value });
+                let mut inner = Expression::default();
+                inner.register(*register);
+                uleb(&mut self.bytes, inner.bytes.len() as u64);
+                self.append(&inner);
+                self.mask(*bits);
+            }
         }
         Some(())
     }

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `code` | what code generation says |
 //! | `plan` | which entries are needed, and where each is |
-//! | `unit`, `types`, `subprograms` | entries |
+//! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `rows`, `scopes`, `variables`, `expression` | ranges of code, and locations |
 //! | `lines` | line tables |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
@@ -35,6 +35,7 @@
 
 mod abbreviations;
 mod bytes;
+mod calls;
 mod code;
 mod expression;
 mod info;
@@ -50,5 +51,7 @@ mod types;
 mod unit;
 mod variables;
 
-pub use code::{CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan};
-pub use output::{Input, TooLarge, has_debug_info, write};
+pub use code::{
+    ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan,
+};
+pub use output::{Input, TooLarge, describes_calls, has_debug_info, write};

@@ -8,6 +8,7 @@ use draig_ir::{Global, Metadata, Module, ThreadLocalMode};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes::{self, patch_length};
+use crate::calls::callees;
 use crate::code::FunctionCode;
 use crate::info::{EntryId, Info, Part, Reference, Referent};
 use crate::lines::Lines;
@@ -64,6 +65,12 @@ fn units(module: &Module) -> Vec<Metadata> {
 /// Whether a module asks for debug information.
 pub fn has_debug_info(module: &Module) -> bool {
     !units(module).is_empty()
+}
+
+/// Whether the calls of a function with this node are to be noted, with their arguments.
+pub fn describes_calls(module: &Module, function: Metadata) -> bool {
+    let nodes = Nodes::new(module);
+    nodes.class(function) == Some(Class::DISubprogram) && crate::calls::describes_calls(nodes, function)
 }
 
 /// Returns the version that the module asks for, or the nearest that is written.
@@ -208,6 +215,13 @@ fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>], lines
             false => {
                 writer.plan.need(function.node, unit);
                 retained(nodes, function.node, &mut variables);
+                for callee in callees(nodes, function.code) {
+                    let own = nodes.node(callee).and_then(|node| node.reference(subprogram::UNIT));
+                    let own = own.and_then(|own| writer.plan.unit_number(own)).unwrap_or(unit);
+                    if !has_lines_only(own) {
+                        writer.plan.need(callee, own);
+                    }
+                }
             }
         }
         for row in &function.rows {

@@ -291,6 +291,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         self.scope_contents(&tree, 0, origin.is_some());
         self.scope_tree(&tree);
+        if node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0 && self.emission == emission::FULL {
+            self.calls(code);
+        }
         if origin.is_none() && self.emission == emission::FULL {
             self.template_parameters(node, subprogram::TEMPLATE);
             self.annotations(node, subprogram::ANNOTATIONS);

@@ -512,7 +512,15 @@ impl<'a, 'm> Finder<'a, 'm> {
                 }
                 let is_somewhere = parts.iter().any(|part| part.place != PartPlace::None);
                 // The shape of a part that is never anywhere is not known.
-                (is_somewhere && parts.iter().all(|part| part.bits > 0)).then_some(Operand::Parts(parts))
+                match value.kind() {
+                    _ if is_somewhere && parts.iter().all(|part| part.bits > 0) => Some(Operand::Parts(parts)),
+                    // Callers may know what they passed.
+                    ValueKind::Arg(number) => {
+                        let arrival = self.code.notes.arrivals.get(number as usize).copied().flatten();
+                        arrival.map(|(register, bits)| Operand::Entry(register, bits))
+                    }
+                    _ => None,
+                }
             }
             ValueKind::Const(constant) => self.constant(constant),
             ValueKind::Global(global) => (self.address_of)(global).map(Operand::Address),

@@ -23,6 +23,8 @@ const NOP: u8 = 0x90;
 pub(super) struct Notes {
     is_on: bool,
     has_records: bool,
+    /// Whether calls are noted.
+    describes_calls: bool,
     /// Whether a debugger is to stop at every line, as in functions that are not optimised.
     keeps_lines: bool,
     rows: Vec<Row>,
@@ -40,6 +42,8 @@ pub(super) struct Notes {
     /// The instruction before, and values to look at with it.
     previous: Option<Inst>,
     others: Vec<ValueId>,
+    /// Register of each parameter, with its width.
+    arrivals: Vec<Option<(u16, u32)>>,
     /// Whether the next instruction is the first of its block.
     is_at_block: bool,
     /// The location of the instructions that return, if they have the same; `None` before the first.
@@ -99,16 +103,16 @@ impl Selector<'_, '_> {
         }
         let module = self.module;
         let dbg = module.tables.metadata_kinds.find(b"dbg");
-        if !module.global(self.function).attachments.iter().any(|&(kind, _)| Some(kind) == dbg) {
-            return;
-        }
+        let attached = module.global(self.function).attachments.iter().find(|&&(kind, _)| Some(kind) == dbg);
+        let Some(&(_, node)) = attached else { return };
         self.is_noted = true;
         let attributes = module.global(self.function).as_function().map(|function| function.attributes);
         let set = attributes.map(|list| module.tables.attributes.list(list).function);
         let keeps_lines = set.is_some_and(|set| self.has_attribute(set, AttrKind::OptimizeNone));
         let notes = &mut self.m.notes;
         let has_records = self.body.record_count() > 0;
-        *notes = Notes { is_on: true, has_records, keeps_lines, ..std::mem::take(notes) };
+        let describes_calls = draig_dwarf::describes_calls(module, node);
+        *notes = Notes { is_on: true, has_records, keeps_lines, describes_calls, ..std::mem::take(notes) };
         notes.rows.clear();
         notes.records.clear();
         notes.calls.clear();
@@ -119,8 +123,10 @@ impl Selector<'_, '_> {
         notes.others.clear();
         (notes.previous, notes.is_at_block, notes.returns) = (None, false, None);
         notes.tracker.start(self.m.s.analysis.lives.len());
+        self.m.notes.arrivals.clear();
         if has_records {
             self.track_values();
+            self.m.notes.arrivals = self.arrivals();
         }
         let Memory { s, notes, .. } = &mut *self.m;
         s.deaths.clear();
@@ -295,7 +301,10 @@ impl Selector<'_, '_> {
             notes.tracker.look(s, start);
             notes.tracker.looked(start);
         }
-        notes.calls.push(CallCode { end, inst: call.inst });
+        if notes.describes_calls {
+            let arguments = self.argument_places(call);
+            self.m.notes.calls.push(CallCode { end, inst: call.inst, arguments });
+        }
     }
 }
 
@@ -365,7 +374,8 @@ impl Memory {
                 .collect(),
             objects,
             spans,
-            calls: notes.calls.iter().map(|call| CallCode { end: call.end + shift, ..*call }).collect(),
+            calls: notes.calls.drain(..).map(|call| CallCode { end: call.end + shift, ..call }).collect(),
+            arrivals: std::mem::take(&mut notes.arrivals),
         }
     }
 }

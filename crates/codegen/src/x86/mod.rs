@@ -20,7 +20,7 @@
 //! | `thread_local`, `far` | thread-local variables, the large code model |
 //! | `script` | sequences written as assembly |
 //! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
-//! | `debug` | notes for debug information |
+//! | `debug`, `debug_calls` | notes for debug information |
 
 mod address;
 mod aggregate;
@@ -37,6 +37,7 @@ mod control;
 mod convention;
 mod convert;
 mod debug;
+mod debug_calls;
 mod divide;
 mod edges;
 mod far;
