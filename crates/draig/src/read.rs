@@ -108,8 +108,8 @@ impl ReadOptions {
         self
     }
 
-    /// Sets whether [`ReadOptions::verify`] accepts compile units that `!llvm.dbg.cu` does not list. `llvm-as` does not,
-    /// but `opt` does, because it unites types by their identifiers.
+    /// Sets whether compile units that `!llvm.dbg.cu` does not list are accepted. `llvm-as` does not, and strips debug
+    /// information without verification, too; `opt` does, because it unites types by their identifiers.
     #[must_use]
     pub fn allow_unlisted_units(mut self, allow: bool) -> ReadOptions {
         self.allow_unlisted_units = allow;
@@ -348,7 +348,13 @@ fn verify_or_check(
     if options.verify {
         return verify(module, warnings, options);
     }
-    if let Some(warning) = strip_broken_debug_info(module, threads, options.version) {
+    let how = VerifyOptions {
+        threads,
+        for_llvm: options.version,
+        allow_unlisted_units: options.allow_unlisted_units,
+        ..VerifyOptions::default()
+    };
+    if let Some(warning) = strip_broken_debug_info(module, &how) {
         warnings.push(warning);
     }
     Ok(())
@@ -406,11 +412,11 @@ fn verify(module: &mut draig_ir::Module, warnings: &mut Diagnostics, options: &R
 
 /// Strips debug information that violates a rule, as LLVM's readers do even without verification. Returns
 /// LLVM's warning and the violations, if any information was stripped.
-fn strip_broken_debug_info(module: &mut draig_ir::Module, threads: usize, version: u32) -> Option<Diagnostic> {
+fn strip_broken_debug_info(module: &mut draig_ir::Module, how: &VerifyOptions) -> Option<Diagnostic> {
     if !draig_upgrade::has_current_debug_info(module) {
         return None;
     }
-    let broken = debug_info_is_broken(module, threads, version)?;
+    let broken = debug_info_is_broken(module, how)?;
     let words = broken.place.describe(&Printer::new(module));
     let place = if words.is_empty() { String::new() } else { format!(" ({words})") };
     let name = String::from_utf8_lossy(&module.identifier).into_owned();

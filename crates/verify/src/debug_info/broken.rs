@@ -8,6 +8,7 @@ use draig_ir::{Body, Global, Module, ValueKind};
 use draig_tables::metadata_kinds::{MD_DBG, MD_LOOP};
 
 use super::{DebugCx, Facts, FunctionFacts, Nodes, Scratch, records, subprogram_of, units};
+use crate::VerifyOptions;
 use crate::metadata::{self, Walk};
 use crate::sink::{Checked, Entry, Sink};
 use crate::violation::Violation;
@@ -27,13 +28,13 @@ struct Outcome {
 }
 
 /// Returns the first debug information rule that a module breaks. LLVM's readers ask this of modules with the
-/// current debug information version (`UpgradeDebugInfo`), and strip debug information if there is one. The
-/// result does not depend on the number of threads, which is at least one. `version` is that of the LLVM whose
-/// rules apply.
+/// current debug information version (`UpgradeDebugInfo`), and strip debug information if there is one. Of the
+/// options, the number of threads, on which the result does not depend, the version and the treatment of units that are
+/// not listed matter.
 #[must_use]
-pub fn debug_info_is_broken(module: &Module, threads: usize, version: u32) -> Option<Violation> {
-    let metadata = metadata::Facts::by_threads(module, threads, version);
-    let mut outcomes = functions(module, &metadata, threads);
+pub fn debug_info_is_broken(module: &Module, options: &VerifyOptions) -> Option<Violation> {
+    let metadata = metadata::Facts::by_threads(module, options.threads, options.for_llvm);
+    let mut outcomes = functions(module, &metadata, options.threads);
     outcomes.sort_unstable_by_key(|outcome| outcome.number);
 
     let mut reports = Reports { module, metadata: &metadata, walk: Walk::over(module), found: Vec::new() };
@@ -49,7 +50,9 @@ pub fn debug_info_is_broken(module: &Module, threads: usize, version: u32) -> Op
         let _ = units::global_variable(module, &metadata, variable, &mut sink);
     }
     units::named_metadata(module, &metadata, &mut sink);
-    units::listed_units(module, &mut sink);
+    if !options.allow_unlisted_units {
+        units::listed_units(module, &mut sink);
+    }
     let facts = left.iter().map(|(function, facts)| (*function, facts));
     records::assignments(&module.tables.metadata, facts, &mut sink);
     reports.first(sink.take().0)
