@@ -20,7 +20,8 @@ impl ScalarEvolution<'_> {
             return expr;
         }
         self.nesting += 1;
-        for part in self.unanswered(expr, |part| self.known_at_scope(part, scope).is_some()) {
+        let parts = self.unanswered(expr, |part| self.known_at_scope(part, scope).is_some());
+        for &part in &parts {
             if self.known_at_scope(part, scope).is_some() {
                 continue;
             }
@@ -33,6 +34,7 @@ impl ScalarEvolution<'_> {
                 None => answers.push((scope, answer)),
             }
         }
+        self.walk.borrow_mut().recycle(parts);
         self.nesting -= 1;
         self.known_at_scope(expr, scope).unwrap_or(expr)
     }

@@ -493,7 +493,7 @@ impl<'a> ScalarEvolution<'a> {
     /// A sum or product of several instructions is made at once, as far as none has an expression already.
     fn create_chain(&mut self, binary: Binary) -> Expr {
         let sum = binary.opcode == Opcode::Add;
-        let (mut operands, mut at) = (Vec::new(), binary);
+        let (mut operands, mut at) = (self.list(&[]), binary);
         loop {
             if at.of != binary.of
                 && let Some(known) = self.values.get(at.of)

@@ -5,6 +5,9 @@ use super::{Loop, ScalarEvolution};
 impl ScalarEvolution<'_> {
     /// Drops what was found of recurrences of a loop before its count was known.
     pub(super) fn forget_loop(&mut self, of: Loop) {
+        if self.store.recurrences(of).is_empty() {
+            return;
+        }
         self.store.index_users();
         self.index_valued();
         // Ranges, extensions and values in scopes depend on counts.

@@ -338,8 +338,12 @@ impl<'a> ScalarEvolution<'a> {
 
     /// Whether values of the type of this value can be analyzed: integers and pointers.
     #[must_use]
+    #[inline]
     pub fn is_analyzable(&self, value: Value) -> bool {
-        self.type_of_value(value).is_some()
+        match value.as_inst() {
+            Some(inst) => self.scalars.get(self.body.inst_type(inst)).is_some(),
+            None => self.type_of_value(value).is_some(),
+        }
     }
 
     fn is_pointer(&self, expr: Expr) -> bool {

@@ -312,7 +312,10 @@ impl Step<'_, '_> {
                 if condition == value {
                     return Some(Span::single(&ApInt::from_bool(taken)));
                 }
-                let range = self.by_condition(value, condition, taken, from, width, 0);
+                let range = match values.is_unrelated_comparison(condition, value) {
+                    true => None,
+                    false => self.by_condition(value, condition, taken, from, width, 0),
+                };
                 range.or_else(|| self.by_folding(value, condition, taken, width))
             }
             (Opcode::Switch, [condition, default, cases @ ..])
@@ -362,6 +365,10 @@ impl Step<'_, '_> {
         depth: u32,
     ) -> Option<Span> {
         let values = &*self.ranges.values;
+        // At depth zero, the caller has asked that.
+        if depth > 0 && values.is_unrelated_comparison(condition, value) {
+            return None;
+        }
         if let Some(comparison) = values.comparison(condition) {
             let range = self.by_comparison(value, comparison, holds, block, width);
             return range.filter(|range: &Span| !range.is_full());
@@ -415,11 +422,7 @@ impl Step<'_, '_> {
     ) -> Option<Span> {
         use RangePredicate::*;
         let values = &*self.ranges.values;
-        // Most comparisons say nothing: an operand is the value or an operation on it.
-        let is_about = |operand: Value| {
-            operand == value || operand.as_inst().is_some_and(|inst| values.body().operands(inst).contains(&value))
-        };
-        if !is_about(left) && !is_about(right) || values.scalar_of(left).is_none_or(Scalar::is_pointer) {
+        if values.scalar_of(left).is_none_or(Scalar::is_pointer) {
             return None;
         }
         let predicate = if holds { predicate } else { predicate.inverse() };

@@ -44,6 +44,19 @@ impl Values<'_> {
         self.defined_in(value, block).is_some_and(|inst| self.is_blank(inst))
     }
 
+    /// Whether a condition is an integer comparison that says nothing of a value: none of its operands is the value or an
+    /// operation on it. Most conditions are.
+    #[inline]
+    pub(super) fn is_unrelated_comparison(&self, condition: Value, value: Value) -> bool {
+        let Some(inst) = condition.as_inst() else { return false };
+        let body = self.body();
+        let (opcode, _, _, operands) = body.parts(inst);
+        let is_about = |&operand: &Value| {
+            operand == value || operand.as_inst().is_some_and(|inst| body.operands(inst).contains(&value))
+        };
+        opcode == Opcode::ICmp && !operands.iter().any(is_about)
+    }
+
     /// Whether nothing is known of an instruction at the end of its block, because of its opcode.
     #[inline]
     pub(super) fn is_blank(&self, inst: Inst) -> bool {
