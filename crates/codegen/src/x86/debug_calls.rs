@@ -6,13 +6,17 @@ use draig_tables::AttrKind;
 
 use super::Selector;
 use super::call::Call;
-use super::convention::{self, C_SAVED, Convention};
+use super::convention::C_SAVED;
 use super::kinds::Kinds;
 use super::parameter::SYSTEM_V_ARGUMENTS;
 use super::registers::dwarf_number;
 use crate::function::registers::Reg;
 use crate::function::state::Place;
 use crate::function::types::{Bank, Class, Kind};
+
+/// Numbers of the conventions with the System V ABI's registers: `ccc` and `fastcc`.
+const C: u16 = 0;
+const FAST: u16 = 8;
 
 /// Attributes of parameters that have places of their own.
 const SPECIAL: Kinds = Kinds::of(&[
@@ -31,11 +35,11 @@ impl Selector<'_, '_> {
     /// kind than numbers and pointers, none is certain.
     fn general_arguments(
         &mut self,
-        convention: &Convention,
+        convention: u16,
         parameters: impl Iterator<Item = (Type, AttrSet)>,
     ) -> Vec<Option<(Reg, u32)>> {
         let mut places = Vec::new();
-        if !std::ptr::eq(convention, convention::C) {
+        if !matches!(convention, C | FAST) {
             return places;
         }
         let mut next = SYSTEM_V_ARGUMENTS.into_iter();
@@ -58,17 +62,16 @@ impl Selector<'_, '_> {
     /// Returns where the parameters of the function arrive.
     pub(super) fn arrivals(&mut self) -> Vec<Option<(u16, u32)>> {
         let module = self.module;
-        let convention = self.frame.convention;
         let Some(function) = module.global(self.function).as_function() else { return Vec::new() };
         let signature = module.tables.types.as_function(module.global(self.function).value_type);
         // The address of a result in memory takes a register, too.
-        if signature.is_none_or(|signature| self.is_demoted(convention, signature.result)) {
+        if signature.is_none_or(|signature| self.is_demoted(self.frame.convention, signature.result)) {
             return Vec::new();
         }
         let attributes = &module.tables.attributes;
         let params = self.params.iter().enumerate();
         let parameters = params.map(|(number, &ty)| (ty, attributes.param(function.attributes, number)));
-        let places = self.general_arguments(convention, parameters);
+        let places = self.general_arguments(function.calling_convention, parameters);
         places.into_iter().map(|place| place.map(|(reg, bits)| (dwarf_number(reg), bits))).collect()
     }
 
@@ -77,8 +80,9 @@ impl Selector<'_, '_> {
         if self.is_demoted(call.convention, call.ty) {
             return Vec::new();
         }
+        let Some(convention) = self.body.call(call.inst).map(|info| info.calling_convention) else { return Vec::new() };
         let parameters = call.arguments.iter().map(|argument| (argument.ty, argument.attributes));
-        let places = self.general_arguments(call.convention, parameters);
+        let places = self.general_arguments(convention, parameters);
         let mut known = Vec::new();
         for (place, argument) in places.into_iter().zip(call.arguments) {
             let Some((reg, bits)) = place else { continue };
