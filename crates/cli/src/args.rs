@@ -48,6 +48,7 @@ it (134: abort), except for
    71  the program needs something that is not modelled
    72  a limit was reached
    73  the module is not valid LLVM IR, or cannot be started
+   74  a data race, with --races stop
    75  a deadlock: every thread waits
    76  a bug in the interpreter; please report it
   130  interrupted by Ctrl-C, after a report of the current place; a second Ctrl-C ends the command
@@ -56,8 +57,9 @@ it (134: abort), except for
 
 With --json, the last line of standard error is one JSON object if the run ended for one of the
 reasons 70 to 76 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit (also for
-Ctrl-C), invalid-input, deadlock or internal-error. If the program ended by itself, no object is
-written, even if its own exit status is one of these numbers. With --stats, --many-seeds or `--fail-alloc each`,
+Ctrl-C), invalid-input, data-race, deadlock or internal-error. If the program ended by itself, no
+object is written, even if its own exit status is one of these numbers. Data races are listed before
+it, one object each with the key race. With --stats, --many-seeds or `--fail-alloc each`,
 other objects follow: one for each way in which runs ended, and the statistics.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust
@@ -419,7 +421,7 @@ pub(crate) struct Run {
     /// or confined: undefined behaviour is as in any executable, and every file can be reached
     #[arg(long, conflicts_with_all = [
         "entry", "arg", "seed", "many_seeds", "fail_alloc", "max_steps", "max_memory", "max_stack", "dir", "env", "trace",
-        "stats", "tbaa", "vscale",
+        "stats", "tbaa", "vscale", "races",
     ])]
     pub(crate) native: bool,
     /// Open a shared library for a native program, such as libstdc++.so.6. May be given several times
@@ -472,6 +474,9 @@ pub(crate) struct Run {
     /// --fail-alloc each, of all runs together
     #[arg(long)]
     pub(crate) stats: bool,
+    /// Treatment of data races between threads
+    #[arg(long, value_enum, default_value_t, value_name = "RULE")]
+    pub(crate) races: RaceRule,
     /// Check that accesses respect their !tbaa types
     #[arg(long)]
     pub(crate) tbaa: bool,
@@ -599,6 +604,17 @@ pub(crate) struct Diff {
     /// Another spelling of --json, for the output alone
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", hide = true)]
     pub(crate) format: Format,
+}
+
+/// `--races`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RaceRule {
+    /// LLVM IR's rule: a value that races is undef, and its use is reported; races are listed as warnings
+    #[default]
+    Undef,
+    /// The rule of C, C++ and Rust: the first race ends the run; for modules that were not optimized, because
+    /// optimizers introduce loads that race, whose values are not used
+    Stop,
 }
 
 /// `--emit`.

@@ -15,12 +15,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use draig::interp::report::{Kind, NoSources, Report};
-use draig::interp::{Entry, Options, Outcome, RunResult, Trace};
+use draig::interp::{Entry, Options, Outcome, Races, RunResult, Trace};
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{Module, Printer, ReadOptions};
 use draig_diag::{Diagnostics, Severity, Source};
 
-use crate::args::{Common, FailAlloc, Run};
+use crate::args::{Common, FailAlloc, RaceRule, Run};
 use crate::input::Input;
 use crate::reading::not_ir;
 use crate::report::{ErrorFormat, Failure, Reporter};
@@ -196,6 +196,10 @@ fn options(args: &Run) -> Options {
             Some(FailAlloc::Each) | None => None,
         },
         tbaa: args.tbaa,
+        races: match args.races {
+            RaceRule::Undef => Races::Undef,
+            RaceRule::Stop => Races::Stop,
+        },
         trace,
     }
 }
@@ -223,8 +227,17 @@ fn status(outcome: &Outcome, interrupted: bool) -> u8 {
     }
 }
 
-/// Reports on standard error why the program did not end by itself.
+/// Reports on standard error the data races, and why the program did not end by itself.
 fn report_end(ended: &RunResult, texts: &Texts<'_>, reporter: &Reporter) {
+    // The report is about the last one if it ended the run.
+    let is_reported = matches!(ended.outcome, Outcome::DataRace(_));
+    for race in &ended.races[..ended.races.len().saturating_sub(usize::from(is_reported))] {
+        let text = match reporter.format {
+            ErrorFormat::Human => race.render_text(texts, reporter.style),
+            ErrorFormat::Json => race.render_json(texts),
+        };
+        let _ = io::stderr().write_all(text.as_bytes());
+    }
     let text = match (&ended.outcome, ended.outcome.report()) {
         (_, Some(report)) => match reporter.format {
             ErrorFormat::Human => report.render_text(texts, reporter.style),

@@ -1,6 +1,6 @@
 //! `draig schema`: the JSON Schemas of all JSON outputs, made from the declarations of the objects.
 
-use draig::interp::report::Report;
+use draig::interp::report::{Race, Report};
 use draig_diag::diagnostic_schema;
 use draig_diag::json::Document;
 
@@ -81,6 +81,11 @@ pub(crate) const ALL: &[Output] = &[
             let document = Document::new("run-failures", "Ways to end if allocations fail, one object per line.");
             document.object::<run::failing::FailuresObject<'_>>().to_string()
         },
+    },
+    Output {
+        name: "run-race",
+        written_by: "draig run --json, on standard error for each data race",
+        schema: Race::json_schema,
     },
     Output {
         name: "run-report",

@@ -566,7 +566,7 @@ pub mod verify {
 /// Running a module until the first undefined behaviour: [`run`] with its options, outcomes, reports, the
 /// rules, and the [`Host`](interp::host::Host) through which the program accesses the outside world.
 pub mod interp {
-    pub use draig_interp::{Entry, Options, Outcome, RunResult, Statistics, Trace};
+    pub use draig_interp::{Entry, Options, Outcome, Races, RunResult, Statistics, Trace};
 
     /// The outside world of the program.
     pub mod host {
@@ -576,7 +576,8 @@ pub mod interp {
     /// Reports of undefined behaviour and of everything else that stops a run.
     pub mod report {
         pub use draig_interp::report::{
-            Event, EventKind, Frame, Kind, NoSources, Place, Report, SourcePlace, Sources, WaitingThread,
+            Event, EventKind, Frame, Kind, NoSources, Place, Race, RaceSide, Report, SourcePlace, Sources,
+            WaitingThread,
         };
     }
 

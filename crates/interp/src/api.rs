@@ -4,7 +4,7 @@ use draig_verify::Verified;
 
 use crate::host::Host;
 use crate::library::Library;
-use crate::report::Report;
+use crate::report::{Race, Report};
 
 /// Runs a module until it ends: by itself, at its first undefined behaviour, at something that is not
 /// modelled, or at a limit.
@@ -27,6 +27,17 @@ pub enum Entry {
         /// Arguments, as LLVM IR writes them.
         args: Vec<String>,
     },
+}
+
+/// Treatment of data races.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Races {
+    /// LLVM IR's: a racing load yields undef, and so does a load of bytes that two threads have stored to without an
+    /// order. Compilers introduce such loads where their values are not used.
+    #[default]
+    Undef,
+    /// C's, C++'s and Rust's: a race ends the run. Right for modules that were not optimized.
+    Stop,
 }
 
 /// The functions to trace.
@@ -63,6 +74,8 @@ pub struct Options {
     pub fail_alloc: Option<u64>,
     /// Whether accesses that `!tbaa` separates are checked.
     pub tbaa: bool,
+    /// Treatment of data races.
+    pub races: Races,
     /// Functions whose instructions are passed to [`Host::trace`](crate::host::Host::trace).
     pub trace: Option<Trace>,
 }
@@ -79,6 +92,7 @@ impl Default for Options {
             vscale: 1,
             fail_alloc: None,
             tbaa: false,
+            races: Races::Undef,
             trace: None,
         }
     }
@@ -103,7 +117,7 @@ pub enum Outcome {
     Internal(Box<Report>),
     /// Every thread waits, and nothing can end any of the waits.
     Deadlock(Box<Report>),
-    /// Two threads accessed the same bytes without an order.
+    /// Two threads accessed the same bytes without an order ([`Races::Stop`]).
     DataRace(Box<Report>),
 }
 
@@ -146,6 +160,8 @@ pub struct RunResult {
     pub outcome: Outcome,
     /// Value that [`Entry::Function`] returned, as a typed value of LLVM IR; `None` for `void` and `main`.
     pub result: Option<String>,
+    /// Data races: one for each two instructions that raced.
+    pub races: Vec<Race>,
     /// Resources that the run used.
     pub statistics: Statistics,
 }

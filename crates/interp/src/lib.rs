@@ -56,5 +56,5 @@ pub mod taint;
 pub mod threads;
 pub mod value;
 
-pub use api::{Entry, Options, Outcome, RunResult, Statistics, Trace, run};
+pub use api::{Entry, Options, Outcome, Races, RunResult, Statistics, Trace, run};
 pub use observe::{Observer, Scalar, Step, run_observed};

@@ -18,6 +18,18 @@ use crate::stop::{Result, Stop, Undefined, Unwind, internal};
 use crate::threads::ThreadId;
 use crate::value::{Slot, sign_extend};
 
+/// Treatment of a library function's accesses to memory where threads may race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Accesses {
+    /// Like those of the program.
+    #[default]
+    Plain,
+    /// As atomic: they synchronize with each other, and race with others.
+    Atomic,
+    /// Not checked.
+    Unchecked,
+}
+
 /// Function of a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Function {
@@ -32,8 +44,8 @@ pub struct Function {
     /// Whether the function marks a place that [`Stop::LongJump`] returns to, as `setjmp` does. The engine
     /// executes such a function itself.
     pub returns_twice: bool,
-    /// Whether the function synchronizes threads: its accesses to memory are no races.
-    pub synchronizes: bool,
+    /// Treatment of the function's own accesses to memory where threads may race.
+    pub accesses: Accesses,
 }
 
 /// The functions and variables that a program declares but does not define.
@@ -353,7 +365,10 @@ impl Machine<'_> {
         }
         let library = self.library;
         let requested = self.memory.account.begin_call();
+        let before = self.memory.treat_accesses(function.accesses);
         let result = library.call(self, function, call);
+        self.memory.treat_accesses(before);
+        self.memory.settle_races(&mut self.taints);
         self.memory.account.end_call(requested);
         result
     }

@@ -44,6 +44,8 @@ pub enum Stop {
     EndThread(Slot),
     /// Every thread waits for another one.
     Deadlock,
+    /// A data race was found, the last of the list, and the program must not have any.
+    DataRace,
 }
 
 /// An exception in flight, as `landingpad` receives it.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Options, Outcome, RunResult};
+use draig_interp::{Options, Outcome, Races, RunResult};
 use draig_runtime::run;
 use draig_verify::verify;
 
@@ -27,6 +27,7 @@ fn prints_as_natively(name: &str) {
     for seed in 0..64 {
         let (ended, output) = run_text(&text, seed);
         assert!(matches!(ended.outcome, Outcome::Exit(0)), "{name}, seed {seed}: {:?}", ended.outcome);
+        assert!(ended.races.is_empty(), "{name}, seed {seed}: {:?}", ended.races);
         assert_eq!(output, wanted, "{name}, seed {seed}");
     }
 }
@@ -232,4 +233,165 @@ end:
     let ended = ended(text);
     assert!(matches!(ended.outcome, Outcome::Exit(0)), "{:?}", ended.outcome);
     assert!(ended.statistics.held < 20 << 20, "{} bytes", ended.statistics.held);
+}
+
+/// A program of two threads, each of which runs a function.
+fn of_two(first: &str, second: &str) -> String {
+    format!(
+        "{DECLARED}
+declare ptr @malloc(i64)
+declare void @free(ptr)
+@x = global i32 5
+@y = global i64 0
+@m = global [40 x i8] zeroinitializer
+define ptr @other(ptr %p) {{
+{second}
+  ret ptr null
+}}
+define void @first() {{
+{first}
+  ret void
+}}
+define i32 @main() {{
+  %t = alloca i64
+  call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  call void @first()
+  %id = load i64, ptr %t
+  call i32 @pthread_join(i64 %id, ptr null)
+  %last = load i32, ptr @x
+  %is = icmp eq i32 %last, 77
+  br i1 %is, label %yes, label %no
+yes:
+  ret i32 0
+no:
+  ret i32 0
+}}"
+    )
+}
+
+/// Returns the number of races that some of 16 seeds find, and whether some run is undefined.
+fn races(first: &str, second: &str) -> (usize, bool) {
+    let text = of_two(first, second);
+    let (mut most, mut is_undefined) = (0, false);
+    for seed in 0..16 {
+        let (ended, _) = run_text(text.as_bytes(), seed);
+        most = most.max(ended.races.len());
+        match ended.outcome {
+            Outcome::Exit(0) => {}
+            Outcome::Undefined(_) => is_undefined = true,
+            other => panic!("{other:?}"),
+        }
+    }
+    (most, is_undefined)
+}
+
+#[test]
+fn a_racing_load_is_undef_and_only_its_use_is_undefined() {
+    let store = "  store i32 1, ptr @x";
+    assert_eq!(races("  %a = load i32, ptr @x", store), (1, false));
+    let branch = "  %a = load i32, ptr @x
+  %c = icmp eq i32 %a, 1
+  br i1 %c, label %next, label %next
+next:";
+    assert_eq!(races(branch, store), (1, true));
+    // Only the two bytes that race are undef.
+    let low = "  %a = load i32, ptr @x
+  %low = and i32 %a, 255
+  %c = icmp eq i32 %low, 1
+  br i1 %c, label %next, label %next
+next:";
+    assert_eq!(races(low, "  %high = getelementptr i8, ptr @x, i64 2\n  store i16 1, ptr %high"), (1, false));
+    assert_eq!(races(low, "  store i8 1, ptr @x"), (1, true));
+}
+
+#[test]
+fn racing_stores_make_later_loads_undef_until_a_store_after_both() {
+    let store = "  store i32 1, ptr @x";
+    // The load of `@main`, which both stores happen before, decides a branch.
+    assert_eq!(races(store, store), (1, true));
+    assert_eq!(races("  store atomic i32 1, ptr @x seq_cst, align 4", store), (1, true));
+    assert_eq!(
+        races("  store atomic i32 1, ptr @x monotonic, align 4", "  store atomic i32 2, ptr @x monotonic, align 4"),
+        (0, false)
+    );
+    let text = of_two(store, store).replace("  %last = load", "  store i32 3, ptr @x\n  %last = load");
+    let (ended, _) = run_text(text.as_bytes(), 0);
+    assert!(matches!(ended.outcome, Outcome::Exit(0)) && ended.races.len() == 1, "{ended:?}");
+}
+
+#[test]
+fn locks_and_orderings_order_accesses() {
+    let locked = "  call i32 @pthread_mutex_lock(ptr @m)
+  %a = load i32, ptr @x
+  %b = add i32 %a, 1
+  store i32 %b, ptr @x
+  call i32 @pthread_mutex_unlock(ptr @m)";
+    assert_eq!(races(locked, locked), (0, false));
+    let publish = |ordering: &str| format!("  store i32 1, ptr @x\n  store atomic i64 1, ptr @y {ordering}, align 8");
+    let wait = |ordering: &str| {
+        format!(
+            "  br label %spin
+spin:
+  %f = load atomic i64, ptr @y {ordering}, align 8
+  %c = icmp eq i64 %f, 0
+  br i1 %c, label %spin, label %read
+read:
+  %a = load i32, ptr @x"
+        )
+    };
+    assert_eq!(races(&wait("acquire"), &publish("release")), (0, false));
+    assert_eq!(races(&wait("monotonic"), &publish("release")), (1, false));
+    assert_eq!(races(&wait("acquire"), &publish("monotonic")), (1, false));
+    assert_eq!(races(&wait("seq_cst"), &publish("seq_cst")), (0, false));
+    assert_eq!(races(&wait("acquire"), &publish("syncscope(\"singlethread\") release")).0, 2);
+    // Fences order what relaxed accesses do not, and a read-modify-write continues a release sequence.
+    let fenced = "  store i32 1, ptr @x\n  fence release\n  store atomic i64 1, ptr @y monotonic, align 8";
+    let wait_fenced = wait("monotonic").replace("  %a = load", "  fence acquire\n  %a = load");
+    assert_eq!(races(&wait_fenced, fenced), (0, false));
+    assert_eq!(
+        races(&wait_fenced, &fenced.replace("fence release", "fence syncscope(\"singlethread\") release")),
+        (1, false)
+    );
+    let continued = publish("release") + "\n  %o = atomicrmw add ptr @y, i64 1 monotonic";
+    let wait_for_two = wait("acquire").replace("eq i64 %f, 0", "ult i64 %f, 2");
+    assert_eq!(races(&wait_for_two, &continued), (0, false));
+    let again = publish("release") + "\n  store atomic i64 2, ptr @y monotonic, align 8";
+    assert_eq!(races(&wait_for_two, &again), (0, false));
+}
+
+#[test]
+fn the_end_of_an_object_races_with_its_uses() {
+    let first = "  %p = call ptr @malloc(i64 8)
+  store i64 3, ptr %p
+  store atomic ptr %p, ptr @y release, align 8
+  br label %spin
+spin:
+  %f = load atomic i32, ptr @x monotonic, align 4
+  %c = icmp eq i32 %f, 5
+  br i1 %c, label %spin, label %end
+end:
+  call void @free(ptr %p)";
+    let second = "  br label %spin
+spin:
+  %q = load atomic ptr, ptr @y acquire, align 8
+  %c = icmp eq ptr %q, null
+  br i1 %c, label %spin, label %read
+read:
+  %a = load i64, ptr %q
+  store atomic i32 6, ptr @x ORDER, align 4";
+    assert_eq!(races(first, &second.replace("ORDER", "monotonic")), (1, false));
+    let first = first.replace("@x monotonic", "@x acquire");
+    assert_eq!(races(&first, &second.replace("ORDER", "release")), (0, false));
+}
+
+#[test]
+fn a_race_ends_the_run_if_it_is_to() {
+    let text = of_two("  %a = load i32, ptr @x", "  store i32 1, ptr @x");
+    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+    let verified = verify(&module).expect("it verifies");
+    let ended = run(&verified, &Options { races: Races::Stop, ..Options::default() }, &mut Closed::default());
+    let Outcome::DataRace(report) = &ended.outcome else { panic!("{:?}", ended.outcome) };
+    let wanted = "4 bytes of @x read by thread 1 and written by thread 2, and neither happens before the other";
+    assert_eq!((report.message.as_str(), report.code()), (wanted, "I0006"));
+    assert_eq!(ended.races[0].sides.each_ref().map(|side| (side.thread, side.access)), [(1, "read"), (2, "written")]);
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use draig_interp::library::{Call, Function};
+use draig_interp::library::{Accesses, Call, Function};
 use draig_interp::stop::Result;
 use draig_interp::value::Slot;
 use hashbrown::HashMap;
@@ -88,8 +88,13 @@ static TABLES: &[&[Entry]] = &[
     system::threads::TABLE,
 ];
 
-/// The tables whose functions all synchronize threads.
-static SYNCHRONIZING: &[&[Entry]] = &[
+/// The tables whose functions synchronize threads, or use objects of the library that several threads may share.
+static SHARED: &[&[Entry]] = &[
+    cxx::iostream::TABLE,
+    cxx::istream::TABLE,
+    cxx::streambuf::BASE,
+    cxx::streambuf::STDIO,
+    cxx::streambuf::TABLE,
     system::c11_threads::TABLE,
     system::conditions::TABLE,
     system::locks::TABLE,
@@ -98,7 +103,24 @@ static SYNCHRONIZING: &[&[Entry]] = &[
 ];
 
 /// Other functions that synchronize threads.
-static SYNCHRONIZING_ALONE: &[&str] = &["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "syscall"];
+static SHARED_ALONE: &[&str] = &["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "syscall"];
+
+/// Returns the treatment of a function's accesses to memory where threads may race. Making or destroying a lock must
+/// happen before or after all its uses.
+fn accesses(name: &str) -> Accesses {
+    let is_in = |table: &[Entry]| table.iter().any(|&(other, ..)| other == name);
+    let makes = ["_init", "_destroy"].iter().any(|end| name.ends_with(end));
+    if is_in(system::locks::TABLE) || name.starts_with("mtx_") {
+        return if makes { Accesses::Plain } else { Accesses::Atomic };
+    }
+    if name.starts_with("pthread_barrier_") && makes {
+        return Accesses::Plain;
+    }
+    if SHARED_ALONE.contains(&name) || SHARED.iter().any(|table| is_in(table)) {
+        return Accesses::Unchecked;
+    }
+    Accesses::Plain
+}
 
 /// All entries of the tables, indexed by [`Function::index`].
 static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().copied().flatten().collect());
@@ -106,16 +128,9 @@ static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().c
 static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyLock::new(|| {
     let functions = ENTRIES.iter().enumerate().map(|(index, &&(name, signature, _))| {
         let returns_twice = c::jump::RETURN_TWICE.contains(&name);
-        (name, Function { name, signature, index: index as u32, returns_twice, synchronizes: false })
+        (name, Function { name, signature, index: index as u32, returns_twice, accesses: accesses(name) })
     });
-    let mut functions: HashMap<_, _, _> = functions.collect();
-    let names = SYNCHRONIZING.iter().copied().flatten().map(|&(name, ..)| name);
-    for name in names.chain(SYNCHRONIZING_ALONE.iter().copied()) {
-        if let Some(function) = functions.get_mut(name) {
-            function.synchronizes = true;
-        }
-    }
-    functions
+    functions.collect()
 });
 
 /// Returns the function of this name.

@@ -116,6 +116,9 @@ codes! {
     "I0005" "every thread waits",
         because "Each thread of the program waits for a lock, a condition or the end of another thread, and none can run.",
         remedy "The report lists what each thread waits for, and where.";
+    "I0006" "two threads accessed the same bytes without an order",
+        because "One of the accesses is a write, at least one is not atomic, and neither happens before the other. C, C++ and Rust forbid it; in LLVM IR the value is undef.",
+        remedy "Order the accesses with a lock or an atomic operation, or run without --races stop.";
     "F0012" "a fix was applied, or would be with --dry-run",
         because "`draig fix` reports each edit that it makes.",
         remedy "`--dry-run` shows the edits and writes nothing.";

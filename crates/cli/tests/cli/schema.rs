@@ -78,6 +78,7 @@ impl Schemas {
             let name = match line {
                 _ if line.starts_with("{\"code\":") => "diagnostic",
                 _ if line.starts_with("{\"outcome\":") => "run-report",
+                _ if line.starts_with("{\"race\":") => "run-race",
                 _ => name,
             };
             self.check(name, line);

@@ -1,7 +1,6 @@
-//! Atomic operations of a single thread: each completes before the next begins. Orderings constrain other
-//! threads only and would be handled here.
+//! Atomic operations that read and write: each completes before the next begins, of whatever thread.
 
-use draig_ir::{Body, FastMath, IntFlags, IntPredicate, Opcode, RmwOp};
+use draig_ir::{Body, FastMath, IntFlags, IntPredicate, MemoryAccess, Opcode, RmwOp, SyncScope};
 
 use super::present::first_leaf;
 use crate::machine::Machine;
@@ -17,7 +16,7 @@ impl Machine<'_> {
         let access = body.memory_access(slow.inst);
         let align = access.align.map_or(size.max(1).next_power_of_two(), |align| align.bytes());
         let mut result = Access::aligned(align, self.thread.site);
-        result.atomic = true;
+        result.atomic = access.scope != SyncScope::SINGLE_THREAD || !self.memory.may_race();
         result.volatile = access.volatile;
         result
     }
@@ -37,7 +36,19 @@ impl Machine<'_> {
         }
         self.memory.store(&self.taints, pointer, &shape, &new, &access)?;
         self.set_result(base, slow.d, &old);
+        self.modified(body.memory_access(slow.inst), pointer, shape.store_size);
         Ok(())
+    }
+
+    /// Notes an atomic operation that has read and written `size` bytes.
+    fn modified(&mut self, access: MemoryAccess, pointer: Slot, size: u64) {
+        if self.memory.may_race() {
+            self.memory.settle_races(&mut self.taints);
+            if access.scope != SyncScope::SINGLE_THREAD {
+                self.memory.atomic_modified(pointer.bits, size, access.ordering);
+            }
+            self.synchronized();
+        }
     }
 
     fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Result<()> {
@@ -167,6 +178,15 @@ impl Machine<'_> {
         let mut out = old;
         out.push(success);
         self.set_result(base, slow.d, &out);
+        let access = body.memory_access(slow.inst);
+        if same.tag.is_tainted() || same.bits != 0 {
+            self.modified(access, pointer, shape.store_size);
+        } else if self.memory.may_race() {
+            if access.scope != SyncScope::SINGLE_THREAD {
+                self.memory.atomic_loaded(pointer.bits, shape.store_size, access.failure);
+            }
+            self.synchronized();
+        }
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use draig_ir::{Global, GlobalKind};
 
 use super::{Flow, WINDOW};
 use crate::contracts;
-use crate::library;
+use crate::library::{self, Accesses};
 use crate::machine::{Frame, FrameEnd, Machine, VarArg};
 use crate::memory::Family;
 use crate::program::op::R;
@@ -591,7 +591,9 @@ impl Machine<'_> {
         }
         self.thread.nesting += 1;
         let requested = self.memory.account.enter();
+        let before = self.memory.treat_accesses(Accesses::Plain);
         let result = self.run_frame();
+        self.memory.treat_accesses(before);
         self.memory.account.leave(requested);
         self.thread.nesting -= 1;
         // On an error, the site remains that at which the run ended.

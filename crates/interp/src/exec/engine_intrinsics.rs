@@ -126,6 +126,7 @@ impl Machine<'_> {
             }
             other => return unsupported(format!("intrinsic @llvm.{other}")),
         }
+        self.memory.settle_races(&mut self.taints);
         if call.result.slots > 0 {
             self.set_result(base, call.d, &[result]);
         }

@@ -3,14 +3,14 @@
 
 use std::cmp::Ordering;
 
-use draig_ir::{FastMath, IntFlags, IntPredicate, Opcode};
+use draig_ir::{FastMath, IntFlags, IntPredicate, MemoryAccess, Opcode, Ordering as AtomicOrdering, SyncScope};
 
 use super::present::first_leaf;
 use super::{Flow, Window};
 use crate::contracts;
 use crate::machine::Machine;
 use crate::memory::Access;
-use crate::program::op::R;
+use crate::program::op::{ATOMIC, R, align_mask};
 use crate::program::{Function, Operand, SlowOp};
 use crate::rules;
 use crate::semantics;
@@ -157,7 +157,10 @@ impl Machine<'_> {
         p: R,
         align: u8,
     ) -> Result<()> {
-        match self.memory.load_checked::<N>(r[p as usize], (1 << align) - 1, function.site(pc))? {
+        if self.memory.may_race() {
+            return self.load_among_threads::<N>(function, r, pc, d, p, align);
+        }
+        match self.memory.load_checked::<N>(r[p as usize], align_mask(align), function.site(pc))? {
             Some(slot) => {
                 r[d as usize] = slot;
                 Ok(())
@@ -178,10 +181,45 @@ impl Machine<'_> {
         align: u8,
     ) -> Result<()> {
         let (pointer, value) = (r[p as usize], r[v as usize]);
+        if self.memory.may_race() {
+            if !self.memory.store_shared::<N>(pointer, value, align_mask(align), function.site(pc)) {
+                self.store_slow(function, r, pc, p, v, align)?;
+                self.memory.settle_races(&mut self.taints);
+            }
+            return Ok(());
+        }
         match self.memory.store_checked::<N>(pointer, value, (1 << align) - 1, function.site(pc))? {
             true => Ok(()),
             false => self.store_slow(function, r, pc, p, v, align),
         }
+    }
+
+    /// Executes a load while there are several threads.
+    fn load_among_threads<const N: usize>(
+        &mut self,
+        function: &Function,
+        r: &mut Window,
+        pc: usize,
+        d: R,
+        p: R,
+        align: u8,
+    ) -> Result<()> {
+        let pointer = r[p as usize];
+        if align & ATOMIC == 0 {
+            if let Some(slot) = self.memory.load_shared::<N>(pointer, align_mask(align), function.site(pc)) {
+                r[d as usize] = slot;
+                return Ok(());
+            }
+            return self.load_slow(function, r, pc, d, p, align);
+        }
+        self.load_slow(function, r, pc, d, p, align)?;
+        let (inst, body) = self.origin(function, pc)?;
+        let access = body.memory_access(inst);
+        if access.scope != SyncScope::SINGLE_THREAD {
+            self.memory.atomic_loaded(pointer.bits, N as u64, access.ordering);
+        }
+        self.synchronized();
+        Ok(())
     }
 
     #[cold]
@@ -196,8 +234,9 @@ impl Machine<'_> {
     ) -> Result<()> {
         let (inst, body) = self.origin(function, pc)?;
         let shape = self.program.shapes.of(self.module, body.inst_type(inst))?;
-        let mut access = Access::aligned(1 << align, function.site(pc));
+        let mut access = Access::aligned(align_mask(align) + 1, function.site(pc));
         access.null_valid = function.null_is_valid;
+        access.atomic = align & ATOMIC != 0 && body.memory_access(inst).scope != SyncScope::SINGLE_THREAD;
         let (pointer, d) = (r[p as usize], usize::from(d));
         let out = &mut r[d..d + shape.slots as usize];
         self.memory.load(&mut self.taints, pointer, &shape, &access, out)?;
@@ -277,12 +316,20 @@ impl Machine<'_> {
                     contracts::loaded(self, function.global, slow.inst, &mut out)?;
                 }
                 self.set_result(base, slow.d, &out);
+                if self.memory.may_race() {
+                    self.atomic_accessed(body.memory_access(slow.inst), pointer, slow.result.store_size, false);
+                }
             }
             Opcode::Store => {
                 let values = self.slots(base, &slow.operands[0]).to_vec();
                 let pointer = self.slots(base, &slow.operands[1])[0];
                 let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape)?;
                 self.memory.store(&self.taints, pointer, &slow.operands[0].shape, &values, &access)?;
+                if self.memory.may_race() {
+                    self.memory.settle_races(&mut self.taints);
+                    let size = slow.operands[0].shape.store_size;
+                    self.atomic_accessed(body.memory_access(slow.inst), pointer, size, true);
+                }
             }
             Opcode::GetElementPtr => {
                 let out = self.gep_vector(slow, base, site)?;
@@ -290,7 +337,13 @@ impl Machine<'_> {
             }
             Opcode::AtomicRmw => self.atomic_rmw(slow, body, base)?,
             Opcode::CmpXchg => self.compare_exchange(slow, body, base)?,
-            Opcode::Fence => {}
+            Opcode::Fence => {
+                let access = body.memory_access(slow.inst);
+                if self.memory.may_race() && access.scope != SyncScope::SINGLE_THREAD {
+                    self.memory.fenced(access.ordering);
+                    self.synchronized();
+                }
+            }
             Opcode::ExtractElement => self.extract_element(slow, base),
             Opcode::InsertElement => self.insert_element(slow, base),
             Opcode::ShuffleVector => self.shuffle(slow, body, base)?,
@@ -331,12 +384,27 @@ impl Machine<'_> {
         Ok(Flow::Next)
     }
 
+    /// Notes an atomic load or store of `size` bytes while there are several threads.
+    fn atomic_accessed(&mut self, access: MemoryAccess, pointer: Slot, size: u64, stores: bool) {
+        if access.ordering == AtomicOrdering::NotAtomic {
+            return;
+        }
+        if access.scope != SyncScope::SINGLE_THREAD {
+            match stores {
+                true => self.memory.atomic_stored(pointer.bits, size, access.ordering),
+                false => self.memory.atomic_loaded(pointer.bits, size, access.ordering),
+            }
+        }
+        self.synchronized();
+    }
+
     /// Returns the properties of an instruction's memory access.
-    fn access(&self, access: draig_ir::MemoryAccess, shape: &Shape) -> Result<Access> {
+    fn access(&self, access: MemoryAccess, shape: &Shape) -> Result<Access> {
         let align = access.align.map_or(shape.align, |align| align.bytes());
         let mut result = Access::aligned(align, self.thread.site);
         result.volatile = access.volatile;
-        result.atomic = access.ordering != draig_ir::Ordering::NotAtomic;
+        let is_shared = access.scope != SyncScope::SINGLE_THREAD || !self.memory.may_race();
+        result.atomic = access.ordering != AtomicOrdering::NotAtomic && is_shared;
         result.null_valid = self.frame()?.function.null_is_valid;
         Ok(result)
     }

@@ -41,7 +41,7 @@ use draig_ir::{FloatPredicate, IntPredicate, Opcode};
 
 use crate::account::STEP;
 use crate::machine::Machine;
-use crate::program::op::{Op, R};
+use crate::program::op::{Op, R, align_mask};
 use crate::program::{Function, Switch};
 use crate::rules;
 use crate::site::Site;
@@ -118,18 +118,7 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Leave::Ret(a, count) => self.return_from(&function, base + usize::from(a), usize::from(count))?,
-                    Leave::CallAny(call) => {
-                        let flow = self.call_any(&function, base, call)?;
-                        if self.threads.is_point {
-                            if let Flow::Goto(to) = flow {
-                                self.frame_mut()?.pc = to as usize;
-                            }
-                            if !matches!(flow, Flow::Done(..)) && self.preempt_at_point()? {
-                                continue 'frame;
-                            }
-                        }
-                        flow
-                    }
+                    Leave::CallAny(call) => self.call_any(&function, base, call)?,
                     Leave::Slow(slow) => {
                         self.memory.account.note(STEP);
                         self.general(&function, base, slow)?
@@ -141,6 +130,9 @@ impl Machine<'_> {
                         if self.threads.are_several() && self.preempt()? { Flow::Frame } else { Flow::Next }
                     }
                 };
+                if self.threads.is_point && self.at_point(&flow)? {
+                    continue 'frame;
+                }
                 match flow {
                     Flow::Next => {}
                     Flow::Goto(to) => pc = to as usize,
@@ -195,7 +187,7 @@ impl Machine<'_> {
                 if let Err(stop) = $call {
                     leave!(Leave::Stop(stop));
                 }
-                if self.memory.wants_collection(&self.taints) {
+                if self.memory.wants_collection(&self.taints) || self.threads.is_point {
                     leave!(Leave::Collect);
                 }
             }};
@@ -284,7 +276,7 @@ impl Machine<'_> {
         }
         macro_rules! load {
             ($size:literal, $d:expr, $p:expr, $align:expr) => {{
-                match self.memory.load_fast::<$size>(r[$p as usize], (1 << $align) - 1) {
+                match self.memory.load_fast::<$size>(r[$p as usize], align_mask($align)) {
                     Some(slot) => r[$d as usize] = slot,
                     None => slow!(self.load_checked::<$size>(function, r, pc - 1, $d, $p, $align)),
                 }

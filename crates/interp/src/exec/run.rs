@@ -6,13 +6,13 @@ use hashbrown::HashMap;
 
 use super::progress::FIRST_SLICE;
 use crate::abi::Abi;
-use crate::api::{Entry, Options, RunResult, Statistics, Trace};
+use crate::api::{Entry, Options, Races, RunResult, Statistics, Trace};
 use crate::choice::Choice;
 use crate::host::Host;
 use crate::library::Library;
 use crate::machine::{FrameEnd, Machine, Thread};
 use crate::memory::heap::FailedAllocation;
-use crate::memory::{Family, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
+use crate::memory::{Family, FoundRace, Memory, MemoryFacts, MemoryLimits, Object, ObjectKind};
 use crate::observe::Observer;
 use crate::program::{self, Function, Program};
 use crate::report::{Facts, FrameFacts, Held, ObjectFacts, ThreadFacts};
@@ -37,6 +37,7 @@ pub(crate) fn run<'m>(
     let mut machine = Machine::new(module.module(), options, library, host);
     machine.observer = observer;
     machine.memory.fail_allocation(options.fail_alloc);
+    machine.memory.found_races.stops = options.races == Races::Stop;
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
         Err(stop) => (*stop, None),
@@ -53,7 +54,8 @@ pub(crate) fn run<'m>(
         allocations: machine.memory.asked_allocations(),
         functions: machine.program.count(),
     };
-    RunResult { outcome: crate::report::build(&machine, stop), result, statistics }
+    let races = crate::report::races(&machine);
+    RunResult { outcome: crate::report::build(&machine, stop), result, races, statistics }
 }
 
 impl<'m> Machine<'m> {
@@ -203,6 +205,10 @@ impl Facts for Machine<'_> {
 
     fn frames(&self) -> Vec<FrameFacts> {
         self.frames_of(&self.thread)
+    }
+
+    fn races(&self) -> &[FoundRace] {
+        &self.memory.found_races.list
     }
 
     fn waiting_threads(&self) -> Vec<ThreadFacts> {

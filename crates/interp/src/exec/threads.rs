@@ -6,6 +6,7 @@
 
 use core::time::Duration;
 
+use super::Flow;
 use super::call::Landing;
 use crate::machine::{FrameEnd, Machine, Staged, Thread};
 use crate::program::{Function, constants};
@@ -94,6 +95,12 @@ impl Machine<'_> {
         }
     }
 
+    /// Makes everything that the running thread did happen before what another thread does after an acquiring load of
+    /// `size` bytes at an address reads what was just stored there.
+    pub fn release_at(&mut self, address: u64, size: u64) {
+        self.memory.atomic_stored(address, size, draig_ir::Ordering::Release);
+    }
+
     /// Forgets the releases through an object, which is new.
     pub fn forget_sync(&mut self, key: Key) {
         self.memory.forget_sync(key);
@@ -172,10 +179,21 @@ impl Machine<'_> {
         self.run_next()
     }
 
-    /// Lets another thread run after a synchronizing operation, if the schedule wants it.
-    pub(super) fn preempt_at_point(&mut self) -> Result<bool> {
+    /// Lets another thread run after a synchronizing operation, which continues with `flow`, if the schedule wants it.
+    #[cold]
+    pub(super) fn at_point(&mut self, flow: &Flow) -> Result<bool> {
         self.threads.is_point = false;
+        match *flow {
+            Flow::Goto(to) => self.frame_mut()?.pc = to as usize,
+            Flow::Next | Flow::Frame => {}
+            Flow::Done(..) => return Ok(false),
+        }
         if self.threads.are_several() && self.threads.switches_at_point() { self.preempt() } else { Ok(false) }
+    }
+
+    /// Notes an atomic operation or fence.
+    pub(super) fn synchronized(&mut self) {
+        self.threads.is_point = self.threads.are_several();
     }
 
     /// Runs the next thread that can. Returns whether it is another one.

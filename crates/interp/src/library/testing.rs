@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::{Call, CatchPad, Function, Library, Personality};
+use super::{Accesses, Call, CatchPad, Function, Library, Personality};
 use crate::account::Tally;
 use crate::machine::Machine;
 use crate::memory::Family;
@@ -15,9 +15,9 @@ use crate::value::Slot;
 pub(crate) struct Heap;
 
 const FUNCTIONS: [Function; 3] = [
-    Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false, synchronizes: false },
-    Function { name: "free", signature: "v(p)", index: 1, returns_twice: false, synchronizes: false },
-    Function { name: "break_invariant", signature: "v(i)", index: 2, returns_twice: false, synchronizes: false },
+    Function { name: "malloc", signature: "p(l)", index: 0, returns_twice: false, accesses: Accesses::Plain },
+    Function { name: "free", signature: "v(p)", index: 1, returns_twice: false, accesses: Accesses::Plain },
+    Function { name: "break_invariant", signature: "v(i)", index: 2, returns_twice: false, accesses: Accesses::Plain },
 ];
 
 impl Library for Heap {

@@ -56,6 +56,7 @@ impl Memory {
             return Ok(());
         }
         let source = self.resolve(from, len, Kind::Read, read)?;
+        let racing = if source.racing { self.take_racing(taints) } else { Vec::new() };
         let target = self.resolve(to, len, Kind::Write, write)?;
         let distance = source.address.abs_diff(target.address);
         if !may_overlap && distance != 0 && distance < len {
@@ -73,6 +74,10 @@ impl Memory {
                 let to = target.address + (start - source.address);
                 let cause = taints.make_because(TaintKind::Poison, by, why);
                 self.fill_with(to, end - start, Byte::poison(cause));
+            }
+            for racing in racing {
+                let to = target.address + (racing.start - source.address);
+                self.fill_with(to, racing.size, Byte::undef(racing.cause));
             }
         }
         self.note_write(target.root, write.site);

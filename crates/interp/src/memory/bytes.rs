@@ -165,6 +165,7 @@ impl Memory {
     pub(super) fn renew(&mut self, address: u64, size: u64) {
         self.types.clear(address, size);
         self.scopes.renew(address, size);
+        self.renew_races(address, size);
     }
 
     /// Turns the word that ends at `last` into a whole pointer if all its bytes belong to that pointer.

@@ -108,7 +108,7 @@ impl Memory {
         }
         if object.has(flag::TRACKED) && self.tracked[object.tracked as usize].has_looking() {
             let access = Access::plain(site);
-            let mut place = Place { address: p.bits, size, root, through, dead: false, hidden: false };
+            let mut place = Place { address: p.bits, size, root, through, dead: false, hidden: false, racing: false };
             self.look(&mut place, kind, &access)?;
             if place.hidden {
                 return Ok(false);

@@ -40,9 +40,16 @@ impl Memory {
     /// Returns whether a read of `size` bytes is plain, apart from the bytes' states.
     #[inline(always)]
     pub(crate) fn may_read(&self, p: Slot, size: u64, align_mask: u64) -> bool {
+        self.may_read_with(p, size, align_mask, self.read_needs)
+    }
+
+    /// Returns whether an access of `size` bytes is plain, apart from the bytes' states, given the flags that the object
+    /// needs.
+    #[inline(always)]
+    pub(super) fn may_read_with(&self, p: Slot, size: u64, align_mask: u64, needs: u32) -> bool {
         let Some(object) = self.objects.get((p.tag.0 >> 32) as usize) else { return false };
         let offset = p.bits.wrapping_sub(object.base);
-        let wrong = (p.tag.0 & 0xffff_ffff) | (p.bits & align_mask) | u64::from(!object.flags & self.read_needs);
+        let wrong = (p.tag.0 & 0xffff_ffff) | (p.bits & align_mask) | u64::from(!object.flags & needs);
         offset < object.size.saturating_sub(size - 1) && wrong == 0
     }
 

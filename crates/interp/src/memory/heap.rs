@@ -204,6 +204,8 @@ impl Memory {
             ..Object::NULL
         });
         self.heap.keep_block(prov, block, base, size);
+        // Its bytes must not be accessed by another thread before they exist.
+        self.write_new(base, size, site);
         Some(Slot::pointer(base, prov))
     }
 
@@ -253,6 +255,7 @@ impl Memory {
     /// `UB401`, `UB402`, or `UB406` for an undefined pointer.
     pub fn free(&mut self, p: Slot, family: Family, site: Site) -> Result<()> {
         let Some(prov) = self.heap_object(p, family)? else { return Ok(()) };
+        self.check_end(prov, site)?;
         self.free_object(prov, site);
         Ok(())
     }
@@ -348,6 +351,7 @@ impl Memory {
         if self.refuses(size, family, site) {
             return Ok(None);
         }
+        self.check_end(old, site)?;
         let object = *self.object(old);
         let block = self.heap.block(old, object.base, object.size);
         let in_place = block

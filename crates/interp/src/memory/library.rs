@@ -119,10 +119,10 @@ impl Memory {
         if place.dead || room == 0 {
             return &[];
         }
-        if object.has(flag::TRACKED) || !self.effects.is_empty() {
+        if object.has(flag::TRACKED) || !self.effects.is_empty() || self.races.is_some() {
             // Reads are recorded, so no bytes beyond those that the caller uses may be read.
             room = 1;
-            if !matches!(self.resolve(p, 1, Kind::Read, &access), Ok(place) if !place.hidden) {
+            if !matches!(self.resolve(p, 1, Kind::Read, &access), Ok(place) if !place.hidden && !place.racing) {
                 return &[];
             }
         }
@@ -228,6 +228,12 @@ impl Memory {
         if place.dead {
             let what = format!("{} read of a stack object outside its lifetime", count(place.size));
             return Err(Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root).into());
+        }
+        if place.racing {
+            let what =
+                format!("{} read that another thread writes without an order, which is a data race", count(place.size));
+            let stop = Undefined::new(&rules::UNDEFINED_LIBRARY_ARGUMENT, what).object(place.root);
+            return Err(stop.note("the other thread wrote", self.racing_site()).into());
         }
         let hidden = |at: u64| place.hidden && self.hidden(place, place.address + at).is_some();
         let mut before = 0;

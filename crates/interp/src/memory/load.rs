@@ -86,7 +86,7 @@ impl Memory {
             out.fill(poison);
             return;
         }
-        let plain = !place.hidden && self.arena.all_defined(place.address, shape.store_size);
+        let plain = !place.hidden && !place.racing && self.arena.all_defined(place.address, shape.store_size);
         for (number, leaf) in shape.leaves.iter().enumerate() {
             let slots = leaf.slot as usize..(leaf.slot + leaf.slots) as usize;
             let Some(out) = out.get_mut(slots) else { return };
@@ -137,13 +137,25 @@ impl Memory {
     }
 
     /// Returns a byte as a load through this place sees it.
+    #[inline]
     fn seen(&self, taints: &mut Taints, place: &Place, address: u64) -> Byte {
+        if (place.hidden || place.racing)
+            && let Some(byte) = self.seen_instead(taints, place, address)
+        {
+            return byte;
+        }
+        self.byte(address)
+    }
+
+    /// Returns the byte that a load sees instead of the one in memory.
+    #[cold]
+    fn seen_instead(&self, taints: &mut Taints, place: &Place, address: u64) -> Option<Byte> {
         if place.hidden
             && let Some((by, why)) = self.hidden(place, address)
         {
-            return Byte::poison(taints.make_because(TaintKind::Poison, by, why));
+            return Some(Byte::poison(taints.make_because(TaintKind::Poison, by, why)));
         }
-        self.byte(address)
+        if place.racing { self.racing_byte(taints, address) } else { None }
     }
 
     /// Loads a leaf that consists of whole bytes, possibly with unused bits in the last one.

@@ -43,6 +43,7 @@ pub(crate) use bytes::Byte;
 pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::flag;
 pub use object::{Family, Object, ObjectKind};
+pub(crate) use races::{FoundRace, Side};
 pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{KeptProvenance, Reads, Restriction};
 pub(crate) use scopes::{Scoped, ScopedCall};
@@ -51,6 +52,7 @@ pub(crate) use threads::ThreadMemory;
 
 use crate::account::{self, Account, Tally};
 use crate::choice::Choice;
+use crate::library::Accesses;
 use crate::value::{Prov, Taint};
 
 /// Size of a B-tree entry of two words, in nodes that are half full.
@@ -112,6 +114,10 @@ pub struct Memory {
     running: threads::Running,
     /// Order of the accesses of several threads, while there are several.
     races: Option<Box<races::Races>>,
+    /// Races found so far.
+    pub(crate) found_races: races::FoundRaces,
+    /// Treatment of accesses by the running library function.
+    accesses: Accesses,
     heap: heap::Heap,
     /// Names of external objects.
     externals: HashMap<Prov, String, FxBuildHasher>,
@@ -173,6 +179,8 @@ impl Memory {
             first_stack: (low, low),
             running: threads::Running::default(),
             races: None,
+            found_races: races::FoundRaces::default(),
+            accesses: Accesses::Plain,
             heap: heap::Heap::new(low + stack),
             externals: HashMap::default(),
             restrictions: Vec::new(),
@@ -271,6 +279,7 @@ impl Memory {
         if let Some(races) = &self.races {
             races.tally(tally);
         }
+        self.found_races.tally(tally);
     }
 
     /// Returns the pointer that a restricted one was derived from; any other pointer is its own parent.

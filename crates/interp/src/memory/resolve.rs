@@ -78,6 +78,8 @@ pub(crate) struct Place {
     pub(crate) dead: bool,
     /// Whether some bytes must not be seen through this pointer and read as poison.
     pub(crate) hidden: bool,
+    /// Whether another thread writes some bytes without an order, so that they read as undef.
+    pub(crate) racing: bool,
 }
 
 /// Site of the promise that a byte is not read, and the reason for which it reads as poison.
@@ -102,6 +104,9 @@ impl Memory {
             if !self.effects.is_empty() {
                 self.check_effects(&mut place, kind, access.site)?;
             }
+            if self.races.is_some() {
+                self.check_race(&mut place, kind, access)?;
+            }
         }
         Ok(place)
     }
@@ -115,7 +120,7 @@ impl Memory {
         }
         let through = p.tag.prov();
         let address = p.bits;
-        let mut place = Place { address, size, root: Prov::NONE, through, dead: false, hidden: false };
+        let mut place = Place { address, size, root: Prov::NONE, through, dead: false, hidden: false, racing: false };
         if size == 0 {
             return Ok(place);
         }

@@ -205,8 +205,15 @@ impl Memory {
         if size == 0 || !self.has_bytes(p, size) {
             return Ok(());
         }
-        let place =
-            Place { address: p.bits, size, root: self.root(prov), through: p.tag.prov(), dead: false, hidden: false };
+        let place = Place {
+            address: p.bits,
+            size,
+            root: self.root(prov),
+            through: p.tag.prov(),
+            dead: false,
+            hidden: false,
+            racing: false,
+        };
         self.account.note(STEP);
         let Some(frame) = self.scopes.of(scoped.frame, scoped.sets) else { return Ok(()) };
         note(frame, scoped.sides, &place, kind, site)

@@ -3,6 +3,16 @@
 
 use draig_ir::{IntPredicate, Opcode};
 
+/// Bit of the alignment of loads that are atomic. The others are the logarithm.
+pub(crate) const ATOMIC: u8 = 1 << 7;
+
+/// Returns the alignment minus one.
+#[inline(always)]
+pub(crate) fn align_mask(align: u8) -> u64 {
+    // The shift leaves the flag out.
+    1u64.wrapping_shl(u32::from(align)) - 1
+}
+
 /// Register: a slot of the frame.
 pub(crate) type R = u16;
 

@@ -6,9 +6,10 @@ use draig_ir::view::DebugLocRef;
 use draig_ir::{Global, Inst, Module, Opcode, Value, ValueKind};
 
 use super::describe::{Describer, bytes};
-use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace, WaitingThread};
+use super::{Event, EventKind, Frame, Kind, Place, Race, RaceSide, Report, SourcePlace, WaitingThread};
 use crate::api::Outcome;
 use crate::memory::heap::FailedAllocation;
+use crate::memory::{self as access, FoundRace, Side};
 use crate::shape::Shape;
 use crate::site::Site;
 use crate::stop::{Fact, Stop, Undefined};
@@ -31,6 +32,8 @@ pub(crate) trait Facts {
     fn why(&self, record: &TaintRecord) -> &str;
     /// Returns the calls in progress, innermost first.
     fn frames(&self) -> Vec<FrameFacts>;
+    /// Returns the data races, in the order in which they were found.
+    fn races(&self) -> &[FoundRace];
     /// Returns the threads that wait, by number.
     fn waiting_threads(&self) -> Vec<ThreadFacts>;
     /// Returns the content of a value of the innermost frame, if it is still known.
@@ -128,6 +131,7 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
             let what = "an exception that nothing catches".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
         }
+        Stop::DataRace => Outcome::DataRace(Box::new(builder.data_race())),
         Stop::Deadlock => Outcome::Deadlock(Box::new(builder.deadlock())),
         Stop::Wait(_) | Stop::Call(_) | Stop::EndThread(_) => {
             let what = "a wait for another thread where the program cannot wait".to_owned();
@@ -138,6 +142,12 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
         }
     }
+}
+
+/// Returns the data races of a run.
+pub(crate) fn races(facts: &dyn Facts) -> Vec<Race> {
+    let builder = Builder { facts, printer: Printer::new(facts.module()) };
+    facts.races().iter().map(|race| builder.race(race)).collect()
 }
 
 struct Builder<'a> {
@@ -158,6 +168,50 @@ impl Builder<'_> {
             }
         }
         report
+    }
+
+    /// Builds the report about the race that ended the run.
+    fn data_race(&self) -> Report {
+        let race = self.facts.races().last().map(|race| self.race(race));
+        let mut report =
+            self.ended(Kind::DataRace, race.as_ref().map_or_else(String::new, |race| race.message.clone()));
+        if let Some(Race { sides: [first, _], .. }) = race {
+            let text = format!("{} by thread {}", first.access, first.thread);
+            report.events.push(Event { kind: EventKind::Note, text, place: first.place });
+        }
+        report
+    }
+
+    fn race(&self, race: &FoundRace) -> Race {
+        let side = |side: &Side| RaceSide {
+            thread: side.thread.0,
+            access: match (side.is_atomic, side.kind) {
+                (false, access::Kind::Read) => "read",
+                (false, access::Kind::Write) => "written",
+                (true, access::Kind::Read) => "read atomically",
+                (true, access::Kind::Write) => "written atomically",
+            },
+            place: self.facts.place(side.site).and_then(|(function, inst)| self.place(function, inst)),
+        };
+        let sides = [side(&race.sides[0]), side(&race.sides[1])];
+        let object = self.facts.object(race.object);
+        let object = object.map_or_else(
+            || "memory".to_owned(),
+            |object| match race.address.wrapping_sub(object.base) {
+                0 => object.what,
+                offset => format!("{} at offset {offset}", object.what),
+            },
+        );
+        let [first, second] = &sides;
+        let message = format!(
+            "{} of {object} {} by thread {} and {} by thread {}, and neither happens before the other",
+            bytes(race.size),
+            first.access,
+            first.thread,
+            second.access,
+            second.thread
+        );
+        Race { message, sides }
     }
 
     /// Builds the report about threads that wait for each other.

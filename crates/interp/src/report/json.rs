@@ -6,7 +6,7 @@ use draig_diag::json::{Document, JsonObject as _, Maybe};
 use draig_diag::{json_names, json_object};
 
 use super::text::{Sources, source_name};
-use super::{Event, EventKind, Frame, Kind, Place, Report, SourcePlace, WaitingThread};
+use super::{Event, EventKind, Frame, Kind, Place, Race, RaceSide, Report, SourcePlace, WaitingThread};
 
 json_names!(Kind by name: UndefinedBehaviour, Unsupported, Limit, InvalidInput, InternalError, Deadlock, DataRace);
 json_names!(EventKind by name: Allocated, Freed, Written, Born, Carried, Note);
@@ -123,6 +123,44 @@ json_object! {
     }
 }
 
+json_object! {
+    /// A data race, of which one line is written for each two instructions that raced, before the end of the run.
+    struct RaceObject<'a> {
+        /// Description in one phrase.
+        race: &'a str,
+        /// The access that came first in this run, and the other one.
+        sides: Vec<RaceSideObject<'a>>,
+    }
+}
+
+json_object! {
+    /// One access of a data race.
+    struct RaceSideObject<'a> {
+        /// Number of the thread, in order of creation; 1 is the main one.
+        thread: u32,
+        /// Kind of the access: read, written, read atomically, written atomically.
+        access: &'a str,
+        /// Instruction of the access.
+        location: Option<LocationObject<'a>>,
+    }
+}
+
+impl Race {
+    /// Renders it as one line of JSON, ending in a newline. [`Race::json_schema`] describes its keys.
+    #[must_use]
+    pub fn render_json(&self, sources: &dyn Sources) -> String {
+        let sides = self.sides.iter().map(|side| RaceSideObject::of(side, sources)).collect();
+        RaceObject { race: &self.message, sides }.to_line()
+    }
+
+    /// Returns the JSON Schema of the lines that [`Race::render_json`] returns.
+    #[must_use]
+    pub fn json_schema() -> String {
+        let about = "A data race of a run on standard error with --json.";
+        Document::new("run-race", about).object::<RaceObject<'_>>().to_string()
+    }
+}
+
 impl Report {
     /// Renders it as one line of JSON, ending in a newline. [`Report::json_schema`] describes its keys.
     #[must_use]
@@ -192,6 +230,13 @@ impl<'a> EventObject<'a> {
     fn of(event: &'a Event, sources: &dyn Sources) -> EventObject<'a> {
         let location = event.place.as_ref().map(|place| LocationObject::of(place, sources));
         EventObject { kind: event.kind, text: &event.text, location }
+    }
+}
+
+impl<'a> RaceSideObject<'a> {
+    fn of(side: &'a RaceSide, sources: &dyn Sources) -> RaceSideObject<'a> {
+        let location = side.place.as_ref().map(|place| LocationObject::of(place, sources));
+        RaceSideObject { thread: side.thread, access: side.access, location }
     }
 }
 

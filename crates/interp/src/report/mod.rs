@@ -11,7 +11,7 @@ mod text;
 
 pub use text::{NoSources, Sources};
 
-pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, ThreadFacts, build};
+pub(crate) use build::{Facts, FrameFacts, Held, ObjectFacts, ThreadFacts, build, races};
 pub(crate) use describe::{describe_defined, describe_held, describe_int, describe_trace};
 
 use draig_diag::{Diagnostic, Span};
@@ -200,6 +200,27 @@ pub struct WaitingThread {
     pub waits: String,
     /// Calls in progress, innermost first, including inlined ones.
     pub stack: Vec<Frame>,
+}
+
+/// Two accesses of different threads to the same bytes, of which neither happens before the other, at least one is a
+/// write, and at least one is not atomic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race {
+    /// Description in one phrase.
+    pub message: String,
+    /// The access that came first in this run, and the other one.
+    pub sides: [RaceSide; 2],
+}
+
+/// One access of a data race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceSide {
+    /// Number of the thread, in order of creation; 1 is the main one.
+    pub thread: u32,
+    /// Kind of the access: `read`, `written`, `read atomically`, `written atomically`.
+    pub access: &'static str,
+    /// Instruction of the access.
+    pub place: Option<Place>,
 }
 
 impl Report {

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use draig_diag::Style;
 
-use super::{EventKind, Frame, Place, Report, SourcePlace};
+use super::{EventKind, Frame, Place, Race, Report, SourcePlace};
 
 /// Provider of source texts, since this crate opens no files.
 pub trait Sources {
@@ -69,8 +69,27 @@ impl Report {
     }
 }
 
+impl Race {
+    /// Renders the race as a warning, ending in a newline.
+    #[must_use]
+    pub fn render_text(&self, sources: &dyn Sources, style: Style) -> String {
+        let mut text = Text { out: String::new(), sources, style };
+        let warning = text.paint(YELLOW, "warning:");
+        let headline = text.paint(BOLD, &escape_controls(&format!("data race: {}", self.message)));
+        let _ = writeln!(text.out, "{warning} {headline}");
+        for side in &self.sides {
+            let words = format!("{} by thread {}", side.access, side.thread);
+            text.event(EventKind::Note, &words, side.place.as_ref());
+        }
+        let names = sources.demangled(&text.out);
+        text.list("name", names.iter().map(|(name, source)| format!("{name} is {source}")));
+        text.out
+    }
+}
+
 const BOLD: &str = "\x1b[1m";
 const RED: &str = "\x1b[1;31m";
+const YELLOW: &str = "\x1b[1;33m";
 const CYAN: &str = "\x1b[1;36m";
 const GREEN: &str = "\x1b[1;32m";
 

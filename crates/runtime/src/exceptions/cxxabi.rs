@@ -214,6 +214,8 @@ fn guard_end(process: &mut Process<'_, '_>, call: &Call<'_>, is_done: bool) -> R
     process.put(guard, &[is_done.into(), 0], call.site)?;
     process.state().cxx.guards.remove(&guard.bits);
     process.release(key);
+    // The program itself loads the first byte, with acquire.
+    process.release_at(guard.bits, 1);
     process.wake(key, usize::MAX);
     process.scheduling_point();
     void()

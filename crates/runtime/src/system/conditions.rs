@@ -8,7 +8,7 @@ use crate::system::locks::{self, Attempt};
 use crate::system::posix::EINVAL;
 use crate::system::threads::{EAGAIN, ETIMEDOUT, event};
 use crate::table::Entry;
-use draig_interp::library::Call;
+use draig_interp::library::{Accesses, Call};
 use draig_interp::site::Site;
 use draig_interp::stop::{Result, unsupported};
 use draig_interp::threads::{Key, Wait};
@@ -16,7 +16,7 @@ use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
     ("pthread_cond_init", "i(pp)", cond_init),
-    ("pthread_cond_destroy", "i(p)", ok),
+    ("pthread_cond_destroy", "i(p)", cond_destroy),
     ("pthread_cond_signal", "i(p)", cond_signal),
     ("pthread_cond_broadcast", "i(p)", cond_broadcast),
     ("pthread_cond_wait", "i(pp)", cond_wait),
@@ -29,13 +29,13 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_condattr_setpshared", "i(pi)", ok),
     ("_ZNSt18condition_variableC1Ev", "v(p)", cond_init),
     ("_ZNSt18condition_variableC2Ev", "v(p)", cond_init),
-    ("_ZNSt18condition_variableD1Ev", "v(p)", ok),
-    ("_ZNSt18condition_variableD2Ev", "v(p)", ok),
+    ("_ZNSt18condition_variableD1Ev", "v(p)", cond_destroy),
+    ("_ZNSt18condition_variableD2Ev", "v(p)", cond_destroy),
     ("_ZNSt18condition_variable10notify_oneEv", "v(p)", cond_signal),
     ("_ZNSt18condition_variable10notify_allEv", "v(p)", cond_broadcast),
     ("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "v(pp)", cond_wait_object),
     ("pthread_barrier_init", "i(ppu)", barrier_init),
-    ("pthread_barrier_destroy", "i(p)", ok),
+    ("pthread_barrier_destroy", "i(p)", barrier_destroy),
     ("pthread_barrier_wait", "i(p)", barrier_wait),
     ("pthread_barrierattr_init", "i(p)", locks::attr_init),
     ("pthread_barrierattr_destroy", "i(p)", ok),
@@ -72,6 +72,23 @@ fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
+/// Reads a word of an object, which must exist, and of which every use must happen before its end.
+fn use_object(process: &mut Process<'_, '_>, word: Slot, site: Site) -> Result<u64> {
+    let before = process.memory.treat_accesses(Accesses::Atomic);
+    let value = process.get_uint(word, 4, site);
+    process.memory.treat_accesses(before);
+    value
+}
+
+fn cond_destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let clock = offset(call.pointer(0)?, COND_CLOCK);
+    let before = process.memory.treat_accesses(Accesses::Plain);
+    let ended = process.get_uint(clock, 4, call.site).and_then(|value| process.put_uint(clock, value, 4, call.site));
+    process.memory.treat_accesses(before);
+    ended?;
+    int(0)
+}
+
 fn refused(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     unsupported(format!("function @{}", call.name))
 }
@@ -103,8 +120,7 @@ fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<S
 /// Wakes threads that wait for a condition.
 pub(crate) fn signal(process: &mut Process<'_, '_>, call: &Call<'_>, most: usize) -> Result<Slot> {
     let condition = call.pointer(0)?;
-    // The variable must exist.
-    process.get_uint(offset(condition, COND_CLOCK), 4, call.site)?;
+    use_object(process, offset(condition, COND_CLOCK), call.site)?;
     process.wake(Key(event::CONDITION, condition.bits), most);
     process.scheduling_point();
     int(0)
@@ -140,7 +156,7 @@ pub(crate) fn wait_for(
             },
             None => None,
         };
-        process.get_uint(offset(condition, COND_CLOCK), 4, call.site)?;
+        use_object(process, offset(condition, COND_CLOCK), call.site)?;
         let errno = locks::give_mutex(process, call, mutex, holds)?;
         if errno != 0 {
             return Ok(errno);
@@ -194,6 +210,12 @@ fn barrier_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
     int(0)
 }
 
+fn barrier_destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    // It is a write, which must not race with the arrival of a thread.
+    process.put_uint(call.pointer(0)?, 0, 4, call.site)?;
+    int(0)
+}
+
 fn barrier_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let barrier = call.pointer(0)?;
     let opened = process.get_uint(offset(barrier, OPENED), 4, call.site)?;
@@ -204,7 +226,7 @@ fn barrier_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
         process.acquire(key);
         return int(0);
     }
-    let count = process.get_uint(barrier, 4, call.site)?;
+    let count = use_object(process, barrier, call.site)?;
     if count == 0 {
         return contract("pthread_barrier_wait at a barrier that was not initialised");
     }

@@ -126,9 +126,12 @@ fn mutex_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn mutex_destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let mutex = call.pointer(0)?;
-    if process.get_uint(mutex, 4, call.site)? != 0 {
-        return contract("pthread_mutex_destroy of a mutex that is held");
+    let held = process.get_uint(mutex, 4, call.site)?;
+    if held != 0 {
+        return contract(format!("{} of a mutex that is held", call.name));
     }
+    // It is a write, which every use must happen before.
+    process.put_uint(mutex, held, 4, call.site)?;
     int(0)
 }
 
@@ -240,17 +243,18 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
             _ => format!("{} of a mutex that thread {owner} holds", call.name),
         });
     }
+    // The thread that takes it next may destroy it, so the accesses are part of the release.
     let left = held.saturating_sub(count);
+    process.put_uint(mutex, left, 4, call.site)?;
     if left == 0 {
-        let key = Key(event::MUTEX, mutex.bits);
-        process.release(key);
         if !is_spin(call) {
             process.put_uint(offset(mutex, OWNER), 0, 4, call.site)?;
         }
+        let key = Key(event::MUTEX, mutex.bits);
+        process.release(key);
         process.wake(key, 1);
         process.scheduling_point();
     }
-    process.put_uint(mutex, left, 4, call.site)?;
     Ok(0)
 }
 
@@ -272,9 +276,12 @@ fn rwlock_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 }
 
 fn rwlock_destroy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    if process.get_uint(call.pointer(0)?, 4, call.site)? != 0 {
+    let lock = call.pointer(0)?;
+    let state = process.get_uint(lock, 4, call.site)?;
+    if state != 0 {
         return contract("pthread_rwlock_destroy of a lock that is held");
     }
+    process.put_uint(lock, state, 4, call.site)?;
     int(0)
 }
 
@@ -336,7 +343,7 @@ fn rwlock_wrlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot>
 
 fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let lock = call.pointer(0)?;
-    let left = match process.get_uint(lock, 4, call.site)? {
+    let (left, event) = match process.get_uint(lock, 4, call.site)? {
         0 => return contract("pthread_rwlock_unlock of a lock that is not held"),
         WRITING => {
             let writer = process.get_uint(offset(lock, WRITER), 4, call.site)?;
@@ -344,15 +351,12 @@ fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot>
                 return contract(format!("pthread_rwlock_unlock of a lock that thread {writer} holds for writing"));
             }
             process.put_uint(offset(lock, WRITER), 0, 4, call.site)?;
-            process.release(Key(event::WRITE_LOCK, lock.bits));
-            0
+            (0, event::WRITE_LOCK)
         }
-        readers => {
-            process.release(Key(event::READ_LOCK, lock.bits));
-            readers - 1
-        }
+        readers => (readers - 1, event::READ_LOCK),
     };
     process.put_uint(lock, left, 4, call.site)?;
+    process.release(Key(event, lock.bits));
     if left == 0 {
         process.wake(Key(event::WRITE_LOCK, lock.bits), usize::MAX);
     }

@@ -1,12 +1,18 @@
-//! Order of accesses by several threads (LangRef "Memory Model for Concurrent Operations"): what happened before what.
+//! Order of accesses by several threads (LangRef "Memory Model for Concurrent Operations"): what happened before what,
+//! and accesses without an order.
 //!
-//! Everything here exists only while there are several threads.
+//! Everything here exists only while there are several threads, or after them, until the remaining one has joined the
+//! others. Meanwhile no access takes the fast paths.
 
+mod atomics;
+mod check;
 mod clock;
+mod shadow;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
+pub(crate) use check::{FoundRace, FoundRaces, Side};
 pub(crate) use clock::{Clock, Line};
 
 use super::Memory;
@@ -18,8 +24,9 @@ use crate::threads::{Key, ThreadId};
 #[derive(Debug, Default)]
 struct Moments {
     thread: ThreadId,
-    /// What happened before its next step.
+    /// What happened before its next step, and the number of that.
     now: Clock,
+    step: u32,
     /// What would happen before, if an acquire fence came next: the releases that relaxed loads have read.
     at_fence: Clock,
     /// Its last release fence.
@@ -37,6 +44,12 @@ pub(crate) struct Races {
     running: Line,
     /// Releases through objects of the library: mutexes and the like.
     objects: HashMap<Key, Clock, FxBuildHasher>,
+    atomics: atomics::Atomics,
+    shadow: shadow::Shadow,
+    /// Bytes of the last read that others write without an order.
+    reading: Vec<check::Racing>,
+    /// Bytes of writes since the last [`Memory::settle_races`] that others wrote without an order.
+    written: Vec<check::Racing>,
 }
 
 impl Races {
@@ -46,6 +59,8 @@ impl Races {
         tally.fixed(self.lines.iter().map(|line| line.now.size() + line.at_fence.size() + line.released.size()).sum());
         tally.table::<Key, Clock>(self.objects.capacity());
         tally.fixed(self.objects.values().map(Clock::size).sum());
+        self.atomics.tally(tally);
+        self.shadow.tally(tally);
     }
 
     fn running(&mut self) -> &mut Moments {
@@ -55,9 +70,14 @@ impl Races {
     /// Begins a new step of the running thread, after a release: what it does from now on is not part of the release.
     fn step(&mut self) {
         let line = self.running;
-        let now = &mut self.running().now;
-        let step = now.get(line).saturating_add(1);
-        now.set(line, step);
+        let running = self.running();
+        running.step = running.step.saturating_add(1);
+        running.now.set(line, running.step);
+    }
+
+    /// Returns the thread of a line.
+    fn thread(&self, line: Line) -> ThreadId {
+        self.lines.get(usize::from(line)).map_or(ThreadId::MAIN, |moments| moments.thread)
     }
 
     /// Returns the line for a thread that the running one starts.
@@ -69,8 +89,9 @@ impl Races {
         let line = self.lines.iter().enumerate().find_map(is_over).unwrap_or(self.lines.len());
         let mut own = now;
         let line = Line::try_from(line).ok()?;
-        own.set(line, own.get(line).saturating_add(1));
-        let moments = Moments { thread, now: own, ..Moments::default() };
+        let step = own.get(line).saturating_add(1);
+        own.set(line, step);
+        let moments = Moments { thread, now: own, step, ..Moments::default() };
         match self.lines.get_mut(usize::from(line)) {
             Some(place) => *place = moments,
             None => self.lines.push(moments),
@@ -95,10 +116,13 @@ impl Memory {
     /// # Errors
     /// Returns a limit if there are too many threads.
     pub(crate) fn fork(&mut self, parent: ThreadId, child: ThreadId) -> Result<()> {
+        if self.races.is_none() {
+            self.allow_fast_paths(false);
+        }
         let races = self.races.get_or_insert_with(|| {
             let mut now = Clock::default();
             now.set(0, 1);
-            let first = Moments { thread: parent, now, ..Moments::default() };
+            let first = Moments { thread: parent, now, step: 1, ..Moments::default() };
             Box::new(Races { lines: vec![first], ..Races::default() })
         });
         let Some(line) = races.take_line(child) else { return limit("the number of threads") };
@@ -118,9 +142,8 @@ impl Memory {
     /// Records that the running thread ends.
     pub(crate) fn end_line(&mut self) {
         if let Some(races) = &mut self.races {
-            let line = races.running;
             let moments = races.running();
-            moments.ended = Some(moments.now.get(line));
+            moments.ended = Some(moments.step);
         }
     }
 
@@ -152,6 +175,7 @@ impl Memory {
     pub(crate) fn end_races(&mut self) {
         if self.races.as_ref().is_some_and(|races| races.are_over()) {
             self.races = None;
+            self.allow_fast_paths(true);
         }
     }
 }

@@ -8,7 +8,7 @@ use super::Translator;
 use super::facts::leading;
 use crate::contracts;
 use crate::memory::Kind;
-use crate::program::op::{Op, R};
+use crate::program::op::{ATOMIC, Op, R};
 use crate::program::shapes::Step;
 use crate::program::{Alloca, Gep, GepStep, Operand, SlowOp, Watch};
 use crate::shape::{Leaf, LeafKind, Shape};
@@ -145,10 +145,12 @@ impl Translator<'_, '_> {
             Some(align) => align.log2(),
             None => shape.align.trailing_zeros() as u8,
         };
-        let is_atomic_store = self.body.opcode(inst) == Opcode::Store && access.ordering != Ordering::NotAtomic;
+        let is_atomic = access.ordering != Ordering::NotAtomic;
+        let is_atomic_store = self.body.opcode(inst) == Opcode::Store && is_atomic;
+        let align = if is_atomic { align | ATOMIC } else { align };
         let size = if access.volatile || !self.machine.module.data_layout.is_little_endian() {
             Size::Other
-        } else if let Some((size, count)) = lanes_in_memory(&shape) {
+        } else if let Some((size, count)) = lanes_in_memory(&shape).filter(|_| !is_atomic) {
             Size::Lanes(size, count)
         } else {
             match shape.scalar() {

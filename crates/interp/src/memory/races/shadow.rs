@@ -1,0 +1,371 @@
+//! Accesses to each byte that may race with later ones (FastTrack: Flanagan, Freund 2009): the last write, the last
+//! reads that no write has followed, and atomic accesses.
+//!
+//! The accesses to four bytes are stored together as long as all accesses are to all of them.
+
+use super::clock::{Clock, Line};
+use crate::account::Tally;
+use crate::memory::resolve::Kind;
+use crate::site::Site;
+
+/// Number of bytes whose accesses are stored together.
+const GRANULE: u64 = 4;
+/// Number of bytes of a page of granules.
+const PAGE: u64 = 64;
+const GRANULES: usize = (PAGE / GRANULE) as usize;
+
+/// An access of a thread.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mark {
+    /// Step of the thread; 0 if there was no access.
+    step: u32,
+    pub(crate) site: Site,
+    pub(crate) line: Line,
+}
+
+/// The running thread, for checks.
+#[derive(Clone, Copy)]
+pub(crate) struct Now<'a> {
+    pub(crate) clock: &'a Clock,
+    pub(crate) line: Line,
+    pub(crate) step: u32,
+}
+
+impl Now<'_> {
+    /// Returns whether an access happened before the running thread's next step.
+    #[inline]
+    fn is_after(&self, mark: Mark) -> bool {
+        mark.step == 0 || mark.line == self.line || mark.step <= self.clock.get(mark.line)
+    }
+
+    fn mark(&self, site: Site) -> Mark {
+        Mark { step: self.step, site, line: self.line }
+    }
+}
+
+/// Accesses to a byte, or to four bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cell {
+    /// Last write that is not atomic.
+    write: Mark,
+    /// Last read that is not atomic, since the last write.
+    read: Mark,
+    /// Number, from 1, of further accesses; 0 if there are none.
+    more: u32,
+}
+
+/// Accesses without an order between them.
+#[derive(Clone, Debug, Default)]
+struct More {
+    reads: Vec<Mark>,
+    atomic_reads: Vec<Mark>,
+    atomic_writes: Vec<Mark>,
+}
+
+/// Accesses to four bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Granule {
+    cell: Cell,
+    /// Number, from 1, of the cells of the single bytes; 0 if they are alike.
+    split: u32,
+}
+
+/// An access, to be checked against earlier ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Checked {
+    pub(crate) kind: Kind,
+    pub(crate) is_atomic: bool,
+    pub(crate) site: Site,
+}
+
+/// An earlier access that has no order to the checked one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Conflict {
+    pub(crate) mark: Mark,
+    pub(crate) kind: Kind,
+    pub(crate) is_atomic: bool,
+}
+
+/// All accesses.
+#[derive(Debug, Default)]
+pub(super) struct Shadow {
+    /// Number, from 1, of the page of each 64 bytes; 0 if they were not accessed.
+    index: Vec<u32>,
+    pages: Vec<[Granule; GRANULES]>,
+    splits: Vec<[Cell; GRANULE as usize]>,
+    mores: Vec<More>,
+    free_mores: Vec<u32>,
+}
+
+impl Shadow {
+    /// Adds the memory to `tally`.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.vec(&self.index);
+        tally.vec(&self.pages);
+        tally.vec(&self.splits);
+        tally.vec(&self.mores);
+        let marks = |more: &More| more.reads.capacity() + more.atomic_reads.capacity() + more.atomic_writes.capacity();
+        tally.fixed(self.mores.iter().map(|more| marks(more) * size_of::<Mark>()).sum());
+    }
+
+    /// Checks and records an access of whole granules by the common case alone: all of its bytes were last written
+    /// before, and read by nobody else without an order. Returns whether that was the case.
+    #[inline]
+    pub(super) fn access_fast(&mut self, address: u64, len: u64, kind: Kind, now: &Now<'_>, site: Site) -> bool {
+        if !(address | len).is_multiple_of(GRANULE) || address % PAGE + len > PAGE {
+            return false;
+        }
+        let Some(&page) = self.index.get((address / PAGE) as usize) else { return false };
+        let Some(page) = self.pages.get_mut((page as usize).wrapping_sub(1)) else { return false };
+        let first = (address % PAGE / GRANULE) as usize;
+        let granules = &mut page[first..first + (len / GRANULE) as usize];
+        let is_common = |granule: &Granule| {
+            granule.split == 0
+                && granule.cell.more == 0
+                && now.is_after(granule.cell.write)
+                && now.is_after(granule.cell.read)
+        };
+        if !granules.iter().all(is_common) {
+            return false;
+        }
+        for granule in granules {
+            match kind {
+                Kind::Read => granule.cell.read = now.mark(site),
+                Kind::Write => granule.cell = Cell { write: now.mark(site), ..Cell::default() },
+            }
+        }
+        true
+    }
+
+    /// Checks and records an access. `conflict` receives each range of bytes of which an earlier access has no order to
+    /// it.
+    pub(super) fn access(
+        &mut self,
+        address: u64,
+        len: u64,
+        checked: Checked,
+        now: &Now<'_>,
+        conflict: &mut dyn FnMut(u64, u64, Conflict),
+    ) {
+        let end = address + len;
+        let mut at = address;
+        while at < end {
+            let start = at / GRANULE * GRANULE;
+            let next = end.min(start + GRANULE);
+            let is_whole = at == start && next == start + GRANULE;
+            let page = self.page(at);
+            let granule = (at % PAGE / GRANULE) as usize;
+            if is_whole && self.pages[page][granule].split == 0 {
+                let mut cell = self.pages[page][granule].cell;
+                if let Some(found) = self.check(&mut cell, checked, now) {
+                    conflict(at, next - at, found);
+                }
+                self.pages[page][granule].cell = cell;
+            } else {
+                let split = self.split(page, granule);
+                for byte in at..next {
+                    let number = (byte % GRANULE) as usize;
+                    let mut cell = self.splits[split][number];
+                    if let Some(found) = self.check(&mut cell, checked, now) {
+                        conflict(byte, 1, found);
+                    }
+                    self.splits[split][number] = cell;
+                }
+            }
+            at = next;
+        }
+    }
+
+    /// Forgets the accesses to the bytes of a new object.
+    pub(super) fn forget(&mut self, address: u64, len: u64) {
+        let end = address.saturating_add(len);
+        let last = (self.index.len() as u64).saturating_mul(PAGE);
+        let mut at = address;
+        while at < end.min(last) {
+            let start = at / PAGE * PAGE;
+            let next = end.min(start + PAGE);
+            let page = self.index[(at / PAGE) as usize] as usize;
+            if page != 0 {
+                for granule in at / GRANULE..next.div_ceil(GRANULE) {
+                    let (page, number) = (page - 1, (granule % GRANULES as u64) as usize);
+                    let from = at.max(granule * GRANULE);
+                    let to = next.min((granule + 1) * GRANULE);
+                    if self.pages[page][number].split == 0 && to - from == GRANULE {
+                        let more = std::mem::take(&mut self.pages[page][number].cell).more;
+                        self.free_more(more);
+                    } else {
+                        let split = self.split(page, number);
+                        for byte in from..to {
+                            let more = std::mem::take(&mut self.splits[split][(byte % GRANULE) as usize]).more;
+                            self.free_more(more);
+                        }
+                    }
+                }
+            }
+            at = next;
+        }
+    }
+
+    /// Returns the index of the page of an address, which is made if necessary.
+    fn page(&mut self, address: u64) -> usize {
+        let at = (address / PAGE) as usize;
+        if self.index.len() <= at {
+            self.index.resize((at + 1).next_power_of_two(), 0);
+        }
+        if self.index[at] == 0 {
+            self.pages.push([Granule::default(); GRANULES]);
+            self.index[at] = self.pages.len() as u32;
+        }
+        self.index[at] as usize - 1
+    }
+
+    /// Returns the index of the single bytes of a granule, which are separated if necessary.
+    fn split(&mut self, page: usize, granule: usize) -> usize {
+        let place = self.pages[page][granule];
+        if place.split != 0 {
+            return place.split as usize - 1;
+        }
+        let mut cells = [place.cell; GRANULE as usize];
+        if place.cell.more != 0 {
+            let more = self.mores[place.cell.more as usize - 1].clone();
+            for cell in &mut cells[1..] {
+                cell.more = self.new_more(more.clone());
+            }
+        }
+        self.splits.push(cells);
+        let split = self.splits.len() as u32;
+        self.pages[page][granule] = Granule { cell: Cell::default(), split };
+        split as usize - 1
+    }
+
+    fn new_more(&mut self, more: More) -> u32 {
+        match self.free_mores.pop() {
+            Some(number) => {
+                self.mores[number as usize - 1] = more;
+                number
+            }
+            None => {
+                self.mores.push(more);
+                self.mores.len() as u32
+            }
+        }
+    }
+
+    fn free_more(&mut self, number: u32) {
+        if number != 0 {
+            let more = &mut self.mores[number as usize - 1];
+            more.reads.clear();
+            more.atomic_reads.clear();
+            more.atomic_writes.clear();
+            self.free_mores.push(number);
+        }
+    }
+
+    /// Checks an access against a cell, and records it there.
+    fn check(&mut self, cell: &mut Cell, checked: Checked, now: &Now<'_>) -> Option<Conflict> {
+        let Checked { kind, is_atomic, site } = checked;
+        let mark = now.mark(site);
+        let mut found = None;
+        let mut against = |mark: Mark, kind: Kind, is_atomic: bool| {
+            if found.is_none() && !now.is_after(mark) {
+                found = Some(Conflict { mark, kind, is_atomic });
+            }
+        };
+        against(cell.write, Kind::Write, false);
+        let more = self.mores.get((cell.more as usize).wrapping_sub(1));
+        if !is_atomic {
+            more.iter().flat_map(|more| &more.atomic_writes).for_each(|&mark| against(mark, Kind::Write, true));
+        }
+        if kind == Kind::Write {
+            against(cell.read, Kind::Read, false);
+            more.iter().flat_map(|more| &more.reads).for_each(|&mark| against(mark, Kind::Read, false));
+            if !is_atomic {
+                more.iter().flat_map(|more| &more.atomic_reads).for_each(|&mark| against(mark, Kind::Read, true));
+            }
+        }
+        match (kind, is_atomic) {
+            (Kind::Read, false) => {
+                if cell.read.step == 0 || now.is_after(cell.read) {
+                    cell.read = mark;
+                } else {
+                    add(&mut self.more(cell).reads, mark);
+                }
+            }
+            (Kind::Write, false) => {
+                self.free_more(cell.more);
+                *cell = Cell { write: mark, ..Cell::default() };
+            }
+            (Kind::Read, true) => add(&mut self.more(cell).atomic_reads, mark),
+            (Kind::Write, true) => add(&mut self.more(cell).atomic_writes, mark),
+        }
+        found
+    }
+
+    fn more(&mut self, cell: &mut Cell) -> &mut More {
+        if cell.more == 0 {
+            cell.more = self.new_more(More::default());
+        }
+        &mut self.mores[cell.more as usize - 1]
+    }
+}
+
+/// Adds an access in place of an earlier one of the same thread.
+fn add(marks: &mut Vec<Mark>, mark: Mark) {
+    match marks.iter_mut().find(|other| other.line == mark.line) {
+        Some(other) => *other = mark,
+        None => marks.push(mark),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const READ: Checked = Checked { kind: Kind::Read, is_atomic: false, site: Site(1) };
+    const WRITE: Checked = Checked { kind: Kind::Write, is_atomic: false, site: Site(2) };
+
+    fn conflicts(
+        shadow: &mut Shadow,
+        at: u64,
+        len: u64,
+        checked: Checked,
+        line: Line,
+        clock: &[u32],
+    ) -> Vec<(u64, u64)> {
+        let mut own = Clock::default();
+        clock.iter().enumerate().for_each(|(line, &step)| own.set(line as Line, step));
+        let now = Now { clock: &own, line, step: own.get(line) };
+        let mut found = Vec::new();
+        if !shadow.access_fast(at, len, checked.kind, &now, checked.site) || checked.is_atomic {
+            shadow.access(at, len, checked, &now, &mut |at, len, _| found.push((at, len)));
+        }
+        found
+    }
+
+    #[test]
+    fn only_accesses_without_an_order_conflict() {
+        let mut shadow = Shadow::default();
+        assert_eq!(conflicts(&mut shadow, 128, 8, WRITE, 0, &[1, 0]), []);
+        assert_eq!(conflicts(&mut shadow, 128, 8, READ, 0, &[1, 0]), []);
+        assert_eq!(conflicts(&mut shadow, 130, 4, READ, 1, &[0, 1]), [(130, 1), (131, 1), (132, 1), (133, 1)]);
+        assert_eq!(conflicts(&mut shadow, 128, 8, READ, 1, &[1, 1]), []);
+        // The read of the other thread has no order to this write.
+        assert_eq!(conflicts(&mut shadow, 134, 1, WRITE, 0, &[2, 0]), [(134, 1)]);
+        assert_eq!(conflicts(&mut shadow, 135, 1, WRITE, 0, &[2, 1]), []);
+        assert_eq!(conflicts(&mut shadow, 120, 8, READ, 1, &[0, 1]), []);
+    }
+
+    #[test]
+    fn atomic_accesses_conflict_only_with_others() {
+        let mut shadow = Shadow::default();
+        let (atomic_write, atomic_read) = (Checked { is_atomic: true, ..WRITE }, Checked { is_atomic: true, ..READ });
+        assert_eq!(conflicts(&mut shadow, 64, 4, atomic_write, 0, &[1, 0]), []);
+        assert_eq!(conflicts(&mut shadow, 64, 4, atomic_read, 1, &[0, 1]), []);
+        assert_eq!(conflicts(&mut shadow, 64, 4, atomic_write, 1, &[0, 1]), []);
+        assert_eq!(conflicts(&mut shadow, 64, 4, READ, 1, &[0, 1]), [(64, 4)]);
+        assert_eq!(conflicts(&mut shadow, 64, 4, atomic_write, 0, &[1, 0]), [(64, 4)]);
+        assert_eq!(conflicts(&mut shadow, 64, 4, WRITE, 1, &[1, 1]), []);
+        shadow.forget(64, 4);
+        assert_eq!(conflicts(&mut shadow, 64, 4, WRITE, 0, &[1, 0]), []);
+    }
+}
