@@ -90,6 +90,11 @@ impl Account {
         self.settled.saturating_add(self.grown).saturating_add(bytes) <= self.allowed
     }
 
+    /// Returns the number of bytes that still fit.
+    pub(crate) fn room(&self) -> u64 {
+        self.allowed.saturating_sub(self.settled).saturating_sub(self.grown)
+    }
+
     /// Reserves memory that is about to be allocated, whether it is kept or temporary.
     ///
     /// # Errors

@@ -160,7 +160,7 @@ pub struct RunResult {
     pub outcome: Outcome,
     /// Value that [`Entry::Function`] returned, as a typed value of LLVM IR; `None` for `void` and `main`.
     pub result: Option<String>,
-    /// Data races: one for each two instructions that raced.
+    /// Data races: one for each two instructions that raced, at most 256.
     pub races: Vec<Race>,
     /// Resources that the run used.
     pub statistics: Statistics,

@@ -304,6 +304,61 @@ next:";
     assert_eq!(races(low, "  store i8 1, ptr @x"), (1, true));
 }
 
+/// What optimizers make of `if (c) use(x)`: the load happens in any case.
+#[test]
+fn a_racing_load_that_an_optimizer_introduced_does_not_matter() {
+    let selected = "  %a = load i32, ptr @x
+  %f = load atomic i64, ptr @y acquire, align 8
+  %c = icmp eq i64 %f, 9
+  %v = select i1 %c, i32 %a, i32 7
+  %is = icmp eq i32 %v, 7
+  br i1 %is, label %next, label %next
+next:";
+    assert_eq!(races(selected, "  store i32 1, ptr @x"), (1, false));
+    // With the condition reversed, the value is used.
+    assert_eq!(races(&selected.replace("icmp eq i64 %f, 9", "icmp ne i64 %f, 9"), "  store i32 1, ptr @x"), (1, true));
+    let hoisted = "  %a = load i32, ptr @x
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %n, %more ]
+  %sum = phi i32 [ 0, %0 ], [ %sum, %more ]
+  %f = load atomic i64, ptr @y acquire, align 8
+  %c = icmp eq i64 %f, 9
+  br i1 %c, label %add, label %more
+add:
+  %b = add i32 %sum, %a
+  br label %more
+more:
+  %n = add i32 %i, 1
+  %again = icmp ult i32 %n, 4
+  br i1 %again, label %loop, label %end
+end:";
+    assert_eq!(races(hoisted, "  store i32 1, ptr @x"), (1, false));
+}
+
+#[test]
+fn a_library_function_that_copies_carries_races_and_one_that_looks_reports_them() {
+    let globals = "declare ptr @memcpy(ptr, ptr, i64)\ndeclare i64 @strlen(ptr)\ndefine";
+    let with = |first: &str| of_two(first, "  store i8 1, ptr @y").replacen("define", globals, 1);
+    let copied = with("  %to = alloca i64\n  call ptr @memcpy(ptr %to, ptr @y, i64 8)\n  %a = load i64, ptr %to");
+    let used = copied.replace("%a = load i64, ptr %to", "%a = load i64, ptr %to\n  switch i64 %a, label %e []\ne:");
+    let looked = with("  %n = call i64 @strlen(ptr @y)");
+    let ends = |text: &str| {
+        let undefined = |seed| match run_text(text.as_bytes(), seed).0 {
+            RunResult { outcome: Outcome::Undefined(report), races, .. } => {
+                assert_eq!(races.len(), 1);
+                Some((report.code().to_owned(), report.events.iter().any(|event| event.text.contains("data race"))))
+            }
+            RunResult { outcome: Outcome::Exit(0), .. } => None,
+            other => panic!("{other:?}"),
+        };
+        (0..16).filter_map(undefined).next()
+    };
+    assert_eq!(ends(&copied), None);
+    assert_eq!(ends(&used), Some(("UB002".to_owned(), true)));
+    assert_eq!(ends(&looked).map(|(code, _)| code), Some("UB406".to_owned()));
+}
+
 #[test]
 fn racing_stores_make_later_loads_undef_until_a_store_after_both() {
     let store = "  store i32 1, ptr @x";

@@ -50,7 +50,8 @@ impl Process<'_, '_> {
 
     /// Returns the bytes from `p` that exist and are defined, at most `most`.
     pub(crate) fn peek(&mut self, p: Slot, most: u64) -> &[u8] {
-        self.memory.defined_prefix(p, most)
+        let site = self.thread.site;
+        self.memory.defined_prefix(p, most, site)
     }
 
     /// Returns bytes, which must be defined.

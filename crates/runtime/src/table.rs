@@ -105,21 +105,16 @@ static SHARED: &[&[Entry]] = &[
 /// Other functions that synchronize threads.
 static SHARED_ALONE: &[&str] = &["__cxa_guard_acquire", "__cxa_guard_release", "__cxa_guard_abort", "syscall"];
 
-/// Returns the treatment of a function's accesses to memory where threads may race. Making or destroying a lock must
-/// happen before or after all its uses.
-fn accesses(name: &str) -> Accesses {
-    let is_in = |table: &[Entry]| table.iter().any(|&(other, ..)| other == name);
-    let makes = ["_init", "_destroy"].iter().any(|end| name.ends_with(end));
-    if is_in(system::locks::TABLE) || name.starts_with("mtx_") {
-        return if makes { Accesses::Plain } else { Accesses::Atomic };
+/// Returns the treatment of the accesses to memory of a function in [`SHARED`] where threads may race. Making or
+/// destroying a lock must happen before or after all its uses.
+fn accesses(name: &str, is_lock: bool) -> Accesses {
+    let makes = || name.ends_with("_init") || name.ends_with("_destroy");
+    match is_lock || name.starts_with("mtx_") {
+        true if makes() => Accesses::Plain,
+        true => Accesses::Atomic,
+        false if name.starts_with("pthread_barrier_") && makes() => Accesses::Plain,
+        false => Accesses::Unchecked,
     }
-    if name.starts_with("pthread_barrier_") && makes {
-        return Accesses::Plain;
-    }
-    if SHARED_ALONE.contains(&name) || SHARED.iter().any(|table| is_in(table)) {
-        return Accesses::Unchecked;
-    }
-    Accesses::Plain
 }
 
 /// All entries of the tables, indexed by [`Function::index`].
@@ -128,9 +123,20 @@ static ENTRIES: LazyLock<Vec<&'static Entry>> = LazyLock::new(|| TABLES.iter().c
 static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyLock::new(|| {
     let functions = ENTRIES.iter().enumerate().map(|(index, &&(name, signature, _))| {
         let returns_twice = c::jump::RETURN_TWICE.contains(&name);
-        (name, Function { name, signature, index: index as u32, returns_twice, accesses: accesses(name) })
+        (name, Function { name, signature, index: index as u32, returns_twice, accesses: Accesses::Plain })
     });
-    functions.collect()
+    let mut functions: HashMap<_, _, _> = functions.collect();
+    let mut set = |name, accesses| {
+        if let Some(function) = functions.get_mut(name) {
+            function.accesses = accesses;
+        }
+    };
+    for &table in SHARED {
+        let is_lock = std::ptr::eq(table, system::locks::TABLE);
+        table.iter().for_each(|&(name, ..)| set(name, accesses(name, is_lock)));
+    }
+    SHARED_ALONE.iter().for_each(|&name| set(name, Accesses::Unchecked));
+    functions
 });
 
 /// Returns the function of this name.

@@ -567,7 +567,7 @@ fn memory_stays_within_the_documented_limit() {
     let mut check = |what: &str, text: &str, is_ended: bool, host: &mut dyn Host| {
         check_with(what, text, is_ended, host, plain.clone());
     };
-    for (what, text, is_ended) in programs().into_iter().chain(memory_hogs::programs()) {
+    for (what, text, is_ended) in programs().into_iter().chain(memory_hogs::programs()).chain(memory_hogs::threads()) {
         check(what, &text, is_ended, &mut Endless);
     }
     let output = large("declare i32 @puts(ptr)");

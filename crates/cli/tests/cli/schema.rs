@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use crate::support::{Done, Folder};
+use crate::threads::{DEADLOCK, RACY};
 
 /// The schemas that the command writes for packages, and the number of objects that each has accepted.
 struct Schemas {
@@ -162,6 +163,14 @@ fn every_output_follows_its_schema() {
     schemas.check_stderr("", &folder.draig(&[&["run", "mangled.ll"], &json[..]].concat()).run());
     schemas.check_stderr("", &folder.draig(&[&["run", "missing.ll"], &json[..]].concat()).run());
 
+    folder.file("racy.ll", RACY);
+    folder.file("deadlock.ll", DEADLOCK);
+    for seed in ["0", "4", "5"] {
+        schemas.check_stderr("", &folder.draig(&["run", "racy.ll", "--seed", seed, "--json"]).run());
+    }
+    schemas.check_stderr("", &folder.draig(&["run", "racy.ll", "--races", "stop", "--json"]).run());
+    schemas.check_stderr("", &folder.draig(&["run", "deadlock.ll", "--json"]).run());
+
     let untested: Vec<&String> =
         schemas.by_name.iter().filter(|(_, (_, count))| *count < 3).map(|(name, _)| name).collect();
     assert!(untested.is_empty(), "{untested:?}");
@@ -170,6 +179,8 @@ fn every_output_follows_its_schema() {
         "allocated",
         "born",
         "carried",
+        "data-race",
+        "deadlock",
         "error",
         "freed",
         "guess",

@@ -110,8 +110,8 @@ impl Memory {
 
     /// Returns the longest readable, defined prefix of at most `most` bytes from `p`; empty if the first byte
     /// is an error, which [`Memory::read_bytes`] then reports.
-    pub fn defined_prefix(&mut self, p: Slot, most: u64) -> &[u8] {
-        let access = Access::plain(Site::NONE);
+    pub fn defined_prefix(&mut self, p: Slot, most: u64, site: Site) -> &[u8] {
+        let access = Access::plain(site);
         self.scratch.clear();
         let Ok(place) = self.locate(p, most.min(1), Kind::Read, &access) else { return &[] };
         let object = *self.object(place.root);

@@ -1,6 +1,8 @@
 //! More programs that use as much memory as they can: through POSIX's state of a process, `<search.h>`,
 //! Windows exceptions, and the interpreter's knowledge about accesses and frames.
 
+mod threads;
+
 use crate::{DEEP, again, deep, large, once};
 
 /// Limits the loop of a program to a number of rounds, after which it ends normally.
@@ -224,6 +226,11 @@ define i32 @main() {
   ret i32 0
 }
 ";
+
+/// Returns those of programs with threads.
+pub(crate) fn threads() -> Vec<(&'static str, String, bool)> {
+    threads::programs()
+}
 
 /// Returns a program that stores another type to each byte, which `--tbaa` records.
 pub(crate) fn types() -> String {

@@ -98,6 +98,7 @@ impl Memory {
     pub(crate) fn atomic_stored(&mut self, address: u64, size: u64, ordering: Ordering) {
         if let Some(races) = &mut self.races {
             races.stored((address, size), ordering, false);
+            self.account.note(races.clock_size());
         }
     }
 
@@ -106,6 +107,7 @@ impl Memory {
         if let Some(races) = &mut self.races {
             races.loaded((address, size), ordering);
             races.stored((address, size), ordering, true);
+            self.account.note(races.clock_size());
         }
     }
 

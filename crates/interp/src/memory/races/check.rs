@@ -20,6 +20,11 @@ use crate::taint::{TaintKind, Taints};
 use crate::threads::ThreadId;
 use crate::value::{Prov, Slot, Taint};
 
+/// Size from which the memory for the marks of an access is reserved before.
+const LARGE: u64 = 1 << 12;
+/// Number of bytes at the beginning of a new object that other threads must not access before they exist. The marks of
+/// more would take more memory than many programs use of what they allocate.
+const NEW: u64 = 1 << 12;
 /// Maximum number of races that are listed.
 const MAX_LISTED: usize = 256;
 /// Causes of undef bytes for reports.
@@ -50,8 +55,6 @@ pub(crate) struct FoundRace {
 pub(crate) struct FoundRaces {
     pub(crate) list: Vec<FoundRace>,
     known: HashSet<(Site, Site), FxBuildHasher>,
-    /// Number of races that are not listed.
-    pub(crate) left_out: u64,
     /// Whether the first one ends the run.
     pub(crate) stops: bool,
 }
@@ -64,11 +67,7 @@ impl FoundRaces {
 
     fn add(&mut self, race: FoundRace) -> bool {
         let [first, second] = race.sides;
-        if self.list.len() >= MAX_LISTED {
-            self.left_out += 1;
-            return false;
-        }
-        let is_new = self.known.insert((first.site, second.site));
+        let is_new = self.list.len() < MAX_LISTED && self.known.insert((first.site, second.site));
         if is_new {
             self.list.push(race);
         }
@@ -136,14 +135,34 @@ impl Memory {
     /// # Errors
     /// Ends the run at a race if it is to.
     pub(in crate::memory) fn check_race(&mut self, place: &mut Place, kind: Kind, access: &Access) -> Result<()> {
+        self.check_access(place, kind, access, false)
+    }
+
+    fn check_access(&mut self, place: &mut Place, kind: Kind, access: &Access, is_end: bool) -> Result<()> {
         let Some(races) = &mut self.races else { return Ok(()) };
         let is_atomic = match self.accesses {
+            // Accesses without a site are those of the library to objects of its own, made on first use.
+            _ if access.site == Site::NONE => return Ok(()),
             Accesses::Plain => access.atomic,
             Accesses::Atomic => true,
             Accesses::Unchecked => return Ok(()),
         };
-        let checked = Checked { kind, is_atomic, site: access.site };
-        let conflicts = races.access(place.address, place.size, checked);
+        let checked = Checked { kind, is_atomic, site: access.site, is_end };
+        let is_large = place.size >= LARGE && !is_end;
+        if is_large {
+            let growth = races.shadow.growth(place.address, place.size);
+            self.account.take(growth)?;
+            races.shadow.reserve(place.address, place.size);
+        }
+        // Each conflict is stored twice, and vectors double.
+        let most = self.account.room() / (8 * size_of::<(u64, u64, Conflict)>() as u64);
+        let conflicts = races.access(place.address, place.size, checked, most as usize);
+        let held = 2 * size_of_val(conflicts.as_slice()) as u64;
+        let grown = races.shadow.take_growth();
+        self.account.note(if is_large { held } else { held + grown });
+        if conflicts.len() as u64 > most {
+            self.account.take(u64::MAX)?;
+        }
         races.reading.clear();
         for (start, size, conflict) in conflicts {
             let side = Side {
@@ -180,7 +199,7 @@ impl Memory {
         let (address, size) = (object.base, object.size);
         let mut place = Place { address, size, root: prov, through: prov, dead: false, hidden: false, racing: false };
         if size != 0 && self.accesses != Accesses::Unchecked {
-            self.check_race(&mut place, Kind::Write, &Access::plain(site))?;
+            self.check_access(&mut place, Kind::Write, &Access::plain(site), true)?;
         }
         // The bytes are gone; there is nothing to become undef.
         if let Some(races) = &mut self.races {
@@ -197,13 +216,16 @@ impl Memory {
         }
     }
 
-    /// Records the allocation of an object as a write of all its bytes.
+    /// Records the allocation of an object as a write of its first bytes.
     #[inline]
     pub(in crate::memory) fn write_new(&mut self, address: u64, size: u64, site: Site) {
         if let Some(races) = &mut self.races
             && size != 0
+            && site != Site::NONE
         {
-            races.access(address, size, Checked { kind: Kind::Write, is_atomic: false, site });
+            let checked = Checked { kind: Kind::Write, is_atomic: false, site, is_end: false };
+            races.access(address, size.min(NEW), checked, 0);
+            self.account.note(races.shadow.take_growth());
         }
     }
 
@@ -260,13 +282,19 @@ impl Races {
         self.shadow.access_fast(address, len, kind, &now, site)
     }
 
-    fn access(&mut self, address: u64, len: u64, checked: Checked) -> Vec<(u64, u64, Conflict)> {
+    /// Checks and records an access. Returns ranges of bytes with earlier accesses without an order to it, not many more
+    /// than `most`.
+    fn access(&mut self, address: u64, len: u64, checked: Checked, most: usize) -> Vec<(u64, u64, Conflict)> {
         let moments = &self.lines[usize::from(self.running)];
         let now = Now { clock: &moments.now, line: self.running, step: moments.step };
         let mut found: Vec<(u64, u64, Conflict)> = Vec::new();
-        self.shadow.access(address, len, checked, &now, &mut |start, size, conflict| match found.last_mut() {
-            Some((last, len, other)) if *last + *len == start && other.mark.site == conflict.mark.site => *len += size,
-            _ => found.push((start, size, conflict)),
+        self.shadow.access(address, len, checked, &now, &mut |start, size, conflict| {
+            let is_full = found.len() > most;
+            match found.last_mut() {
+                Some((last, len, other)) if *last + *len == start && other.is_like(&conflict) => *len += size,
+                _ if is_full => {}
+                _ => found.push((start, size, conflict)),
+            }
         });
         found
     }

@@ -67,6 +67,11 @@ impl Races {
         &mut self.lines[usize::from(self.running)]
     }
 
+    /// Returns the size of the running thread's clock, and thus of a copy that is kept.
+    fn clock_size(&mut self) -> u64 {
+        self.running().now.size() as u64
+    }
+
     /// Begins a new step of the running thread, after a release: what it does from now on is not part of the release.
     fn step(&mut self) {
         let line = self.running;
@@ -128,6 +133,7 @@ impl Memory {
         let Some(line) = races.take_line(child) else { return limit("the number of threads") };
         races.step();
         races.lines[usize::from(line)].thread = child;
+        self.account.note(2 * races.clock_size());
         Ok(())
     }
 
@@ -154,6 +160,7 @@ impl Memory {
         let now = races.running().now.clone();
         races.objects.entry(key).or_default().join(&now);
         races.step();
+        self.account.note(races.clock_size());
     }
 
     /// Makes everything that was released through an object happen before what the running thread does now.

@@ -4,7 +4,7 @@
 //! The accesses to four bytes are stored together as long as all accesses are to all of them.
 
 use super::clock::{Clock, Line};
-use crate::account::Tally;
+use crate::account::{self, Tally};
 use crate::memory::resolve::Kind;
 use crate::site::Site;
 
@@ -13,6 +13,9 @@ const GRANULE: u64 = 4;
 /// Number of bytes of a page of granules.
 const PAGE: u64 = 64;
 const GRANULES: usize = (PAGE / GRANULE) as usize;
+
+/// Bytes that the lists of accesses without an order take at first.
+const MORE: u64 = 3 * 4 * size_of::<Mark>() as u64;
 
 /// An access of a thread.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,6 +79,8 @@ pub(crate) struct Checked {
     pub(crate) kind: Kind,
     pub(crate) is_atomic: bool,
     pub(crate) site: Site,
+    /// Whether it ends the life of the bytes. It is compared with earlier accesses only: later ones are use after free.
+    pub(crate) is_end: bool,
 }
 
 /// An earlier access that has no order to the checked one.
@@ -84,6 +89,13 @@ pub(crate) struct Conflict {
     pub(crate) mark: Mark,
     pub(crate) kind: Kind,
     pub(crate) is_atomic: bool,
+}
+
+impl Conflict {
+    /// Returns whether another one is the same apart from the bytes.
+    pub(crate) fn is_like(&self, other: &Conflict) -> bool {
+        (self.mark.site, self.mark.line, self.kind) == (other.mark.site, other.mark.line, other.kind)
+    }
 }
 
 /// All accesses.
@@ -95,9 +107,35 @@ pub(super) struct Shadow {
     splits: Vec<[Cell; GRANULE as usize]>,
     mores: Vec<More>,
     free_mores: Vec<u32>,
+    /// Bytes by which this has grown since the last [`Shadow::take_growth`].
+    grown: u64,
 }
 
 impl Shadow {
+    /// Returns the number of bytes of host memory that an access to a range may take.
+    pub(super) fn growth(&self, address: u64, len: u64) -> u64 {
+        let end = address.saturating_add(len).div_ceil(PAGE);
+        let index = if end > self.index.len() as u64 { end.next_power_of_two().saturating_mul(4) } else { 0 };
+        self.missing(address, len).saturating_mul(size_of::<[Granule; GRANULES]>() as u64).saturating_add(index)
+    }
+
+    /// Makes room for the pages of a large range, so that they do not move while they are added.
+    pub(super) fn reserve(&mut self, address: u64, len: u64) {
+        self.pages.reserve_exact(self.missing(address, len) as usize);
+    }
+
+    /// Returns the number of pages of a range that do not exist.
+    fn missing(&self, address: u64, len: u64) -> u64 {
+        let (first, end) = (address / PAGE, address.saturating_add(len).div_ceil(PAGE));
+        let known = (first as usize).min(self.index.len())..(end as usize).min(self.index.len());
+        end - first - self.index[known].iter().filter(|&&page| page != 0).count() as u64
+    }
+
+    /// Returns the number of bytes by which this has grown since the last call.
+    pub(super) fn take_growth(&mut self) -> u64 {
+        std::mem::take(&mut self.grown)
+    }
+
     /// Adds the memory to `tally`.
     pub(super) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.index);
@@ -147,12 +185,19 @@ impl Shadow {
         now: &Now<'_>,
         conflict: &mut dyn FnMut(u64, u64, Conflict),
     ) {
-        let end = address + len;
+        let mut end = address.saturating_add(len);
+        if checked.is_end {
+            end = end.min(self.index.len() as u64 * PAGE);
+        }
         let mut at = address;
         while at < end {
             let start = at / GRANULE * GRANULE;
             let next = end.min(start + GRANULE);
             let is_whole = at == start && next == start + GRANULE;
+            if checked.is_end && self.index.get((at / PAGE) as usize).is_none_or(|&page| page == 0) {
+                at = (at / PAGE + 1) * PAGE;
+                continue;
+            }
             let page = self.page(at);
             let granule = (at % PAGE / GRANULE) as usize;
             if is_whole && self.pages[page][granule].split == 0 {
@@ -210,10 +255,12 @@ impl Shadow {
     fn page(&mut self, address: u64) -> usize {
         let at = (address / PAGE) as usize;
         if self.index.len() <= at {
-            self.index.resize((at + 1).next_power_of_two(), 0);
+            let len = (at + 1).next_power_of_two();
+            self.grown += (len - self.index.len()) as u64 * 4;
+            self.index.resize(len, 0);
         }
         if self.index[at] == 0 {
-            self.pages.push([Granule::default(); GRANULES]);
+            self.grown += account::push(&mut self.pages, [Granule::default(); GRANULES]);
             self.index[at] = self.pages.len() as u32;
         }
         self.index[at] as usize - 1
@@ -232,7 +279,7 @@ impl Shadow {
                 cell.more = self.new_more(more.clone());
             }
         }
-        self.splits.push(cells);
+        self.grown += account::push(&mut self.splits, cells);
         let split = self.splits.len() as u32;
         self.pages[page][granule] = Granule { cell: Cell::default(), split };
         split as usize - 1
@@ -245,7 +292,7 @@ impl Shadow {
                 number
             }
             None => {
-                self.mores.push(more);
+                self.grown += account::push(&mut self.mores, more) + MORE;
                 self.mores.len() as u32
             }
         }
@@ -263,7 +310,7 @@ impl Shadow {
 
     /// Checks an access against a cell, and records it there.
     fn check(&mut self, cell: &mut Cell, checked: Checked, now: &Now<'_>) -> Option<Conflict> {
-        let Checked { kind, is_atomic, site } = checked;
+        let Checked { kind, is_atomic, site, .. } = checked;
         let mark = now.mark(site);
         let mut found = None;
         let mut against = |mark: Mark, kind: Kind, is_atomic: bool| {
@@ -321,8 +368,8 @@ fn add(marks: &mut Vec<Mark>, mark: Mark) {
 mod tests {
     use super::*;
 
-    const READ: Checked = Checked { kind: Kind::Read, is_atomic: false, site: Site(1) };
-    const WRITE: Checked = Checked { kind: Kind::Write, is_atomic: false, site: Site(2) };
+    const READ: Checked = Checked { kind: Kind::Read, is_atomic: false, site: Site(1), is_end: false };
+    const WRITE: Checked = Checked { kind: Kind::Write, is_atomic: false, site: Site(2), is_end: false };
 
     fn conflicts(
         shadow: &mut Shadow,
@@ -367,5 +414,31 @@ mod tests {
         assert_eq!(conflicts(&mut shadow, 64, 4, WRITE, 1, &[1, 1]), []);
         shadow.forget(64, 4);
         assert_eq!(conflicts(&mut shadow, 64, 4, WRITE, 0, &[1, 0]), []);
+    }
+
+    #[test]
+    fn growth_is_known_before_and_the_end_of_bytes_takes_nothing() {
+        let mut shadow = Shadow::default();
+        let all = |shadow: &mut Shadow, checked: Checked, line: Line| {
+            let mut own = Clock::default();
+            own.set(line, 1);
+            let mut count = 0;
+            let now = Now { clock: &own, line, step: 1 };
+            shadow.access(100, 1 << 20, checked, &now, &mut |_, size, _| count += size);
+            count
+        };
+        let end = Checked { is_end: true, ..WRITE };
+        assert_eq!(all(&mut shadow, end, 0), 0);
+        assert_eq!(shadow.take_growth(), 0);
+        let growth = shadow.growth(100, 1 << 20);
+        shadow.reserve(100, 1 << 20);
+        let room = shadow.pages.capacity();
+        assert_eq!(all(&mut shadow, WRITE, 0), 0);
+        assert_eq!(shadow.pages.capacity(), room);
+        let mut tally = Tally::default();
+        shadow.tally(&mut tally);
+        assert!(tally.total() <= growth, "{} of {growth}", tally.total());
+        assert_eq!(shadow.growth(100, 1 << 20), 0);
+        assert_eq!(all(&mut shadow, end, 1), 1 << 20);
     }
 }

@@ -167,15 +167,15 @@ fn string_prefixes_end_at_the_first_fault() {
     let mut lab = Lab::new();
     let p = lab.heap(200);
     lab.memory.write_bytes(p, &[7; 150], HERE).expect("it fits");
-    assert_eq!(lab.memory.defined_prefix(at(p, 10), 100), [7; 100]);
-    assert_eq!(lab.memory.defined_prefix(at(p, 100), 100), [7; 50]);
-    assert!(lab.memory.defined_prefix(at(p, 150), 9).is_empty());
-    assert!(lab.memory.defined_prefix(at(p, 200), 9).is_empty());
-    assert!(lab.memory.defined_prefix(Slot::plain(0), 9).is_empty());
-    assert!(lab.memory.defined_prefix(p, 0).is_empty());
+    assert_eq!(lab.memory.defined_prefix(at(p, 10), 100, Site::NONE), [7; 100]);
+    assert_eq!(lab.memory.defined_prefix(at(p, 100), 100, Site::NONE), [7; 50]);
+    assert!(lab.memory.defined_prefix(at(p, 150), 9, Site::NONE).is_empty());
+    assert!(lab.memory.defined_prefix(at(p, 200), 9, Site::NONE).is_empty());
+    assert!(lab.memory.defined_prefix(Slot::plain(0), 9, Site::NONE).is_empty());
+    assert!(lab.memory.defined_prefix(p, 0, Site::NONE).is_empty());
     // The log contains only the bytes that the caller used.
     let d = lab.memory.restrict(p, Restriction { noalias: true, ..Restriction::default() }, 1, HERE);
-    assert_eq!(lab.memory.defined_prefix(d, 9), [7]);
+    assert_eq!(lab.memory.defined_prefix(d, 9, Site::NONE), [7]);
     lab.put(at(p, 1), &int(8), Slot::plain(0));
     breaks(lab.store(p, &int(8), &[Slot::plain(0)]), &crate::rules::NOALIAS_VIOLATED);
 }

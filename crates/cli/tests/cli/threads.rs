@@ -1,0 +1,91 @@
+//! `draig run` on programs with threads: races and deadlocks, as text and as JSON.
+
+use serde_json::Value;
+
+use crate::support::Folder;
+
+/// One thread loads what another one stores, and branches on it.
+pub(crate) const RACY: &str = "@x = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @other(ptr %p) {
+  store i32 1, ptr @x
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  %a = load i32, ptr @x
+  %c = icmp eq i32 %a, 1
+  br i1 %c, label %end, label %end
+end:
+  %id = load i64, ptr %t
+  %s = call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}
+";
+
+/// The only thread waits for a lock that it holds itself.
+pub(crate) const DEADLOCK: &str = "@m = global [40 x i8] zeroinitializer
+declare i32 @pthread_mutex_lock(ptr)
+define i32 @main() {
+  %a = call i32 @pthread_mutex_lock(ptr @m)
+  %b = call i32 @pthread_mutex_lock(ptr @m)
+  ret i32 0
+}
+";
+
+#[test]
+fn a_race_is_a_warning_and_the_use_of_what_raced_is_undefined() {
+    let folder = Folder::new("threads-races");
+    folder.file("a.ll", RACY);
+    let mut statuses = Vec::new();
+    for seed in 0..16 {
+        let done = folder.draig(&["run", "a.ll", "--seed", &seed.to_string()]).run();
+        let (status, error) = (done.status(), done.stderr());
+        assert!(error.starts_with("warning: data race: 4 bytes of @x "), "{error}");
+        assert!(error.contains("  = note: written by thread 2: a.ll:5:3 in @other: store i32 1, ptr @x"), "{error}");
+        assert!(error.contains("  = note: read by thread 1: a.ll:11:3 in @main: %a = load i32, ptr @x"), "{error}");
+        if status == Some(70) {
+            assert!(error.contains("the condition of the branch is undef [UB001]"), "{error}");
+            let cause = "without an order between them, which is a data race: a.ll:5:3 in @other: store i32 1, ptr @x";
+            assert!(error.contains(cause), "{error}");
+            assert!(error.contains("value: undef propagates: a.ll:11:3 in @main: %a = load i32, ptr @x"), "{error}");
+        }
+        statuses.push(status);
+    }
+    // The load is undef only where the store came first.
+    statuses.sort_unstable();
+    statuses.dedup();
+    assert_eq!(statuses, [Some(0), Some(70)]);
+}
+
+#[test]
+fn a_race_ends_the_run_with_a_status_of_its_own() {
+    let folder = Folder::new("threads-stop");
+    folder.file("a.ll", RACY);
+    let error = folder.draig(&["run", "a.ll", "--races", "stop"]).run().fails(74);
+    assert!(error.starts_with("error: data race: 4 bytes of @x read by thread 1 and written by thread 2"), "{error}");
+    assert!(error.contains("a.ll:5:3: in @other") && error.contains("a.ll:11:3 in @main"), "{error}");
+    let error = folder.draig(&["run", "a.ll", "--races", "stop", "--json"]).run().fails(74);
+    let json: Value = serde_json::from_str(&error).expect("one object");
+    assert_eq!((&json["outcome"], &json["code"]), (&"data-race".into(), &"I0006".into()));
+    let error = folder.draig(&["run", "a.ll", "--json"]).run().stderr();
+    let json: Value = serde_json::from_str(error.lines().next().expect("a line")).expect("an object");
+    assert_eq!(json["sides"][0]["access"], "read");
+    assert_eq!(json["sides"][1]["location"]["line"], 5);
+    // Ordered accesses are no race.
+    let ordered = RACY.replace("store i32 1, ptr @x", "store atomic i32 1, ptr @x monotonic, align 4");
+    folder.file("a.ll", ordered.replace("load i32, ptr @x", "load atomic i32, ptr @x monotonic, align 4"));
+    for seed in ["0", "4", "5"] {
+        assert_eq!(folder.draig(&["run", "a.ll", "--races", "stop", "--seed", seed]).run().succeeds(), "");
+    }
+}
+
+#[test]
+fn a_deadlock_has_a_status_of_its_own() {
+    let folder = Folder::new("threads-deadlock");
+    folder.file("a.ll", DEADLOCK);
+    let error = folder.draig(&["run", "a.ll"]).run().fails(75);
+    assert!(error.starts_with("error: deadlock: the only thread waits for "), "{error}");
+}
