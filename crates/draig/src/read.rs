@@ -73,11 +73,11 @@ impl ReadOptions {
         self
     }
 
-    /// Sets a function that is told of parts of a text that are not needed again unless there are errors, by the
+    /// Sets a function that is given parts of a text that are not needed again unless there are errors, by the
     /// threads that have read them. With it, pages of a mapped file can leave memory.
     #[must_use]
-    pub fn on_part_read(mut self, told: fn(&[u8])) -> ReadOptions {
-        self.parse.on_part_read = Some(told);
+    pub fn on_part_read(mut self, notify: fn(&[u8])) -> ReadOptions {
+        self.parse.on_part_read = Some(notify);
         self
     }
 

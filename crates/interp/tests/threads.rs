@@ -304,7 +304,7 @@ next:";
     assert_eq!(races(low, "  store i8 1, ptr @x"), (1, true));
 }
 
-/// What optimizers make of `if (c) use(x)`: the load happens in any case.
+/// Result of optimizers for `if (c) use(x)`: the load happens in any case.
 #[test]
 fn a_racing_load_that_an_optimizer_introduced_does_not_matter() {
     let selected = "  %a = load i32, ptr @x

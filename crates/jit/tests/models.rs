@@ -144,7 +144,7 @@ fn every_model_of_code_gives_the_same() {
     }
 }
 
-/// What the compiler's library reads of an emulated variable.
+/// Facts about an emulated variable that the compiler's library reads.
 #[repr(C)]
 struct Control {
     size: usize,

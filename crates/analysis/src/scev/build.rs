@@ -32,7 +32,7 @@ pub(super) struct Binary {
     pub of: Value,
 }
 
-/// What the expression of a value is made from.
+/// Origin of the expression of a value.
 #[derive(Debug)]
 enum Shape<'a> {
     Binary(Binary),

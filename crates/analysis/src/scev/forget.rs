@@ -1,4 +1,4 @@
-//! What is forgotten once the count of a loop is known.
+//! Facts that are forgotten once the count of a loop is known.
 
 use super::{Loop, ScalarEvolution};
 

@@ -54,7 +54,7 @@ pub struct ParseOptions {
     pub threads: usize,
     /// Keep the source position of each instruction (4 bytes each).
     pub keep_locations: bool,
-    /// Function that is told of parts of the text that are not needed again unless there are errors, by the threads
+    /// Function that is given parts of the text that are not needed again unless there are errors, by the threads
     /// that have read them: pages of a mapped file may leave memory.
     pub on_part_read: Option<fn(&[u8])>,
 }

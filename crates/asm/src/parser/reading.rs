@@ -189,12 +189,12 @@ fn read_in_turn(
     reader.metadata = metadata;
     reader.found = found;
     reader.errors = errors;
-    let mut told = pending.first().map_or(0, |body| body.range.start);
+    let mut known = pending.first().map_or(0, |body| body.range.start);
     let read = |body: &PendingBody| {
         let read = reader.body(text, body);
-        if body.range.end - told >= PART_BYTES {
-            tell(text, options, told..body.range.end);
-            told = body.range.end;
+        if body.range.end - known >= PART_BYTES {
+            tell(text, options, known..body.range.end);
+            known = body.range.end;
         }
         (body.function, read)
     };

@@ -46,7 +46,7 @@ impl Builder<'_, '_> {
     pub(crate) fn functions(&mut self) -> Vec<Attached> {
         let context: &Context<'_> = self.context;
         let module = context.module;
-        // In the large code model, each function has its constants beside it.
+        // In the large code model, the constants of a function are next to it.
         let is_far = context.code_model == CodeModel::Large;
         let batches = module.functions_in_batches(if is_far { 1 } else { BATCH });
         let team = Team { threads: context.options.threads.max(1), ahead: AHEAD };

@@ -25,7 +25,7 @@ pub(crate) struct Placed {
 /// Content of a place.
 pub(super) enum Content {
     Constant(Value),
-    /// What the library needs to know of an emulated variable.
+    /// Facts that the library needs to know of an emulated variable.
     Emulated(Emulated),
 }
 

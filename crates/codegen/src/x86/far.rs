@@ -1,8 +1,8 @@
 //! Addresses in the large code model, whose distances have 64 bits (System V ABI, AMD64 supplement 3.5.2). Flags and
 //! all registers but `r11` keep their values.
 //!
-//! Calls and jumps are as in the small model: `module::far` leads them over stubs. Constants and jump tables lie
-//! beside the code.
+//! Calls and jumps are as in the small model: `module::far` leads them over stubs. Constants and jump tables are
+//! next to the code.
 
 use draig_image::FixupKind;
 use draig_mc::x86::direct::{Mem, ops};

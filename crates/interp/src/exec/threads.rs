@@ -293,7 +293,7 @@ impl Machine<'_> {
     }
 
     /// Ends the running thread, whose frames are gone, and runs another one. The library first runs what the thread
-    /// leaves behind, as frames of it.
+    /// leaves to be done, as frames of it.
     pub(super) fn end_thread(&mut self, value: Slot) -> Result<()> {
         self.thread.value = value;
         let library = self.library;

@@ -330,7 +330,7 @@ impl Memory {
         }
     }
 
-    /// Ends the restriction at an index, and leaves its place for those of other threads behind it.
+    /// Ends the restriction at an index, and leaves its place for those of other threads after it.
     pub(super) fn end_restriction_at(&mut self, taints: &mut Taints, index: u32, returned: &mut [Slot], unwinds: bool) {
         let place = &mut self.restrictions[index as usize];
         let (prov, root, frame, site, hides) = (place.prov, place.root, place.frame, place.site, place.hides);

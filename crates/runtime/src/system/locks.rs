@@ -69,7 +69,7 @@ pub(crate) enum Attempt {
     Taken,
     /// Another thread has it; the text describes it.
     Held(String),
-    /// It cannot be taken, with this error number.
+    /// Not taken, with this error number.
     Failed(i64),
 }
 

@@ -67,7 +67,7 @@ const DETACH_STATE: u64 = 0;
 const STACK_SIZE: u64 = 8;
 /// Stack size that a new `pthread_attr_t` has.
 const USUAL_STACK: u64 = 8 << 20;
-/// Number of processors that the program is told of.
+/// Number of processors that the program sees.
 pub(crate) const PROCESSORS: u64 = 4;
 /// Maximum length of a thread's name, with its terminator.
 const NAME: usize = 16;
@@ -104,7 +104,7 @@ pub(crate) struct Threads {
     lives: BTreeMap<u32, Life>,
     /// Destructor of each key.
     pub(crate) keys: Vec<Option<Slot>>,
-    /// What the running thread has for itself, and what the others have.
+    /// Things of the running thread alone, and those of the others.
     pub(crate) own: Own,
     pub(crate) parked: BTreeMap<u32, Own>,
 }
@@ -303,7 +303,7 @@ fn hardware_concurrency(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     Ok(Slot::plain(PROCESSORS))
 }
 
-/// Runs what a thread leaves behind, one call at a time: the deletion of its C++ state, destructors of thread-local
+/// Runs what a thread leaves to be done, one call at a time: the deletion of its C++ state, destructors of thread-local
 /// variables, destructors of thread-specific data. Then the thread can be joined.
 pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
     let next = process.state().threads.own.pop_last_call().or_else(|| process.state().exit.pop_of_thread());

@@ -10,7 +10,7 @@ use super::clock::{Clock, Line};
 use crate::account::Tally;
 use crate::memory::Memory;
 
-/// What happens before a load that reads an atomic object's value and acquires it.
+/// Steps that happen before a load that reads an atomic object's value and acquires it.
 #[derive(Debug, Default)]
 pub(super) struct Atomics {
     /// Releases by the address and size of the object, and the thread of its last store.

@@ -24,10 +24,10 @@ use crate::threads::{Key, ThreadId};
 #[derive(Debug, Default)]
 struct Moments {
     thread: ThreadId,
-    /// What happened before its next step, and the number of that.
+    /// Steps that happened before its next one, and the number of that.
     now: Clock,
     step: u32,
-    /// What would happen before, if an acquire fence came next: the releases that relaxed loads have read.
+    /// Steps that would have happened before, if an acquire fence came next: the releases that relaxed loads have read.
     at_fence: Clock,
     /// Its last release fence.
     released: Clock,
