@@ -1,5 +1,6 @@
 //! The observer: follows the activations of functions and compares what happens with the claims.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use draig_analysis::Analyses;
@@ -18,6 +19,9 @@ use crate::{Contradiction, Counts, Kind, Unchecked};
 
 /// Functions with more instructions are not checked.
 const MAX_INSTS: usize = 12_000;
+
+/// Number of the thread with which a run begins.
+const FIRST_THREAD: u32 = 1;
 
 /// Result of a run.
 pub(crate) struct Finished {
@@ -38,7 +42,10 @@ pub(crate) struct Checker<'a> {
     globals: &'a GlobalsModRef,
     functions: FxHashMap<Global, Option<Rc<Claims<'a>>>>,
     unchecked: Unchecked,
+    /// Activations of the running thread, and those of the others.
     stack: Vec<Activation>,
+    thread: u32,
+    parked: BTreeMap<u32, Vec<Activation>>,
     report: Report<'a>,
 }
 
@@ -50,11 +57,29 @@ impl<'a> Checker<'a> {
     ) -> Checker<'a> {
         let report = Report::new(module);
         let unchecked = Unchecked::default();
-        Checker { module, analyses, globals, functions: FxHashMap::default(), unchecked, stack: Vec::new(), report }
+        Checker {
+            module,
+            analyses,
+            globals,
+            functions: FxHashMap::default(),
+            unchecked,
+            stack: Vec::new(),
+            thread: FIRST_THREAD,
+            parked: BTreeMap::new(),
+            report,
+        }
     }
 
     /// Ends the run. If the program ended it, the instructions that it ended in did not transfer execution.
     pub(crate) fn finish(mut self, ended_by_itself: bool) -> Finished {
+        // Another thread that the end of the program stops did not leave its functions.
+        for stack in std::mem::take(&mut self.parked).into_values() {
+            let running = std::mem::replace(&mut self.stack, stack);
+            while !self.stack.is_empty() {
+                self.abandon(false);
+            }
+            self.stack = running;
+        }
         while !self.stack.is_empty() {
             self.abandon(ended_by_itself);
         }
@@ -157,6 +182,12 @@ impl Observer for Checker<'_> {
         self.report.frame = step.frame;
         let mut run = Run { step, claims: &claims, activation, report: &mut self.report, body };
         run.step();
+    }
+
+    fn switched(&mut self, thread: u32) {
+        let before = std::mem::replace(&mut self.thread, thread);
+        let next = self.parked.remove(&thread).unwrap_or_default();
+        self.parked.insert(before, std::mem::replace(&mut self.stack, next));
     }
 
     fn returned(&mut self, frame: u64) {

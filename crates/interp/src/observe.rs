@@ -26,6 +26,9 @@ pub trait Observer {
     /// Called when a function returns by itself. It is not called for functions that exceptions, jumps or the end of
     /// the program leave.
     fn returned(&mut self, frame: u64);
+
+    /// Called when another thread continues, with its number; the run begins with thread 1.
+    fn switched(&mut self, _thread: u32) {}
 }
 
 /// Runs a module as [`run`](crate::run) does, with an observer.
@@ -191,6 +194,13 @@ impl Machine<'_> {
             code: function,
         });
         self.observer = Some(observer);
+    }
+
+    /// Tells the observer which thread continues.
+    pub(crate) fn observer_switched(&mut self, thread: u32) {
+        if let Some(observer) = &mut self.observer {
+            observer.switched(thread);
+        }
     }
 
     /// Tells the observer that a function has returned.

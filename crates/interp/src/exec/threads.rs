@@ -385,6 +385,7 @@ impl Machine<'_> {
         self.threads.parked.insert(before, parked);
         let library = self.library;
         library.switched(self, before, next);
+        self.observer_switched(next.0);
         if let Some(frame) = self.thread.frames.last() {
             self.reserve(frame.base)?;
         }
