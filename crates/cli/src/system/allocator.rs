@@ -63,7 +63,12 @@ pub(crate) fn choose_pages(input: &[u8], kind: InputKind) {
         InputKind::Bitcode => input.len().saturating_mul(TEXT_FOR_BITCODE),
         _ => input.len(),
     };
-    let Some((arena, size)) = pages::arena().filter(|_| text < SMALL_PAGES_FROM) else { return };
+    if text >= SMALL_PAGES_FROM {
+        // Only speed depends on it.
+        let _ = rustix::thread::disable_transparent_huge_pages(true);
+        return;
+    }
+    let Some((arena, size)) = pages::arena() else { return };
     pages::advise(arena, PAGE, size, libc::MADV_HUGEPAGE);
 }
 
