@@ -158,6 +158,11 @@ impl<'m> Context<'m> {
         self.module.global(global).thread_local != ThreadLocalMode::NotThreadLocal
     }
 
+    /// Whether a global is thread-local, and emulated.
+    pub(crate) fn is_emulated(&self, global: Global) -> bool {
+        self.emulates_tls && self.is_thread_local(global)
+    }
+
     /// Whether the symbol of a global is thread-local: that of an emulated variable is not.
     pub(crate) fn has_thread_symbol(&self, global: Global) -> bool {
         self.is_thread_local(global) && !self.emulates_tls

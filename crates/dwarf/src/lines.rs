@@ -127,7 +127,7 @@ impl<'m> Lines<'m> {
         let scope_line = node.number(subprogram::SCOPE_LINE);
         self.row(code.entry, file, scope_line, 0, true, false);
         let mut is_prologue = true;
-        // What LLVM calls the last line and the last location that has one.
+        // The last line, and the last location that has one: LLVM tells them apart.
         let (mut last_line, mut previous) = (scope_line, None);
         for row in rows {
             let address = code.base + u64::from(row.offset);

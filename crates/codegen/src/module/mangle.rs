@@ -42,7 +42,7 @@ impl Mangler {
         if vectorcall.is_none() && !is_exact {
             symbol.extend(mangling.global_prefix().map(|prefix| prefix as u8));
         }
-        if context.emulates_tls && context.is_thread_local(global) {
+        if context.is_emulated(global) {
             symbol.extend_from_slice(b"__emutls_v.");
         }
         if name.is_empty() {

@@ -35,8 +35,7 @@ impl Builder<'_, '_> {
         let module = self.context.module;
         let mut placed = Vec::new();
         for &global in module.variables() {
-            let is_emulated = self.context.emulates_tls && self.context.is_thread_local(global);
-            let result = match is_emulated {
+            let result = match self.context.is_emulated(global) {
                 true => self.place_emulated(global, &mut placed),
                 false => self.place_variable(global).map(|variable| placed.extend(variable)),
             };

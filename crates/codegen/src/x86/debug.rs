@@ -64,7 +64,7 @@ impl Notes {
         }
         self.tracker.finish(at);
         self.blocks_end = at;
-        // What undoes the frame belongs to the instructions that return.
+        // Code that undoes the frame belongs to the instructions that return.
         if let Some(location) = self.returns
             && self.rows.last().is_none_or(|row| row.location != location)
         {

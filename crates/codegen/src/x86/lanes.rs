@@ -3,10 +3,9 @@
 
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{Const, ConstKind, TypeKind, Value};
-use draig_mc::x86::direct::Mem;
 
 use super::address::Address;
-use super::registers::{R11, RAX, RBP, X86};
+use super::registers::{R11, RAX, X86};
 use super::{Selected, Selector};
 use crate::function::registers::Reg;
 use crate::function::state::Target;
@@ -42,9 +41,9 @@ impl Selector<'_, '_> {
         let slot = self.m.s.frame.slot(16);
         // A far address needs a register besides `r11`, which is borrowed: whatever it holds stays there.
         let borrowed = self.m.s.frame.slot(8);
+        let mut measures = TypeMeasures::new();
         let first = offset / bytes;
         for lane in first..(first + 16 / bytes).min(min_len) {
-            let mut measures = TypeMeasures::new();
             let value = Value::from(constant);
             let sum = match lane_sum(self.module, &self.context.layout, &mut measures, value, lane as usize) {
                 Ok(sum) => sum,
@@ -67,7 +66,7 @@ impl Selector<'_, '_> {
                 (Some(Term::Global(global)), None) => self.move_address(R11, global, sum.number)?,
                 _ => return self.refuse("a constant expression of this form"),
             }
-            let place = Address::of(Mem::base(RBP.number(), slot + ((lane - first) * bytes) as i32));
+            let place = Address::frame(slot + ((lane - first) * bytes) as i32);
             self.store_part(R11, Class::I64, bytes, place);
         }
         X86::load(&mut self.m.s.code, Class::V128, reg, slot);

@@ -64,13 +64,13 @@ impl Selector<'_, '_> {
         if class.bank() != Bank::General && bits < 32 {
             return false;
         }
-        let (opcode, _, _, operands) = self.body.parts(user);
-        if opcode == Opcode::Call {
+        if self.body.opcode(user) == Opcode::Call {
             return self.is_argument_in_frame(inst, user);
         }
         if self.body.next_inst(inst) != Some(user) {
             return false;
         }
+        let (opcode, _, _, operands) = self.body.parts(user);
         let value = Value::inst(inst);
         match opcode {
             Opcode::ZExt | Opcode::SExt => matches!(bits, 8 | 16 | 32),

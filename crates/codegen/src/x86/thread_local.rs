@@ -4,6 +4,7 @@ use draig_image::FixupKind;
 use draig_ir::Global;
 use draig_mc::x86::direct::{Mem, ops};
 
+use super::call::Prepared;
 use super::registers::{R11, RAX, RDI, X86};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
@@ -67,8 +68,7 @@ impl Selector<'_, '_> {
         }
         if is_emulated {
             self.move_symbol(RDI, global, 0)?;
-            ops::CALL64pcrel32.imm(self.code(), 0);
-            self.fixup(FixupKind::Plt32, CodeTarget::External("__emutls_get_address"), 0, 0);
+            self.call_target(Prepared::Library("__emutls_get_address"))?;
         } else {
             self.call_by_system(CodeTarget::Global(global));
         }

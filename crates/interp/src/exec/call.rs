@@ -567,15 +567,14 @@ impl Machine<'_> {
         self.invoke(entry, &call)
     }
 
-    /// Runs a function with these argument slots to its end.
-    pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Result<Slot> {
-        if self.thread.nesting >= MAX_NESTING {
-            return limit(format!("library functions call back more than {MAX_NESTING} deep"));
-        }
-        let base = match self.thread.frames.last() {
-            Some(frame) => frame.base + frame.function.registers as usize,
-            None => 0,
-        };
+    /// Enters a function whose caller is not an instruction, with these argument slots; missing ones are poison.
+    pub(super) fn enter_with(
+        &mut self,
+        function: Rc<Function>,
+        args: &[Slot],
+        base: usize,
+        end: FrameEnd,
+    ) -> Result<()> {
         self.reserve(base)?;
         let expected: usize = function.params.iter().map(|param| param.slots as usize).sum();
         for at in 0..expected {
@@ -586,9 +585,21 @@ impl Machine<'_> {
         }
         let site = self.thread.site;
         self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
-        if let Some(frame) = self.thread.frames.last_mut() {
-            frame.end = FrameEnd::Outermost;
+        self.frame_mut()?.end = end;
+        Ok(())
+    }
+
+    /// Runs a function with these argument slots to its end.
+    pub(crate) fn call_with(&mut self, function: Rc<Function>, args: &[Slot]) -> Result<Slot> {
+        if self.thread.nesting >= MAX_NESTING {
+            return limit(format!("library functions call back more than {MAX_NESTING} deep"));
         }
+        let base = match self.thread.frames.last() {
+            Some(frame) => frame.base + frame.function.registers as usize,
+            None => 0,
+        };
+        let site = self.thread.site;
+        self.enter_with(function, args, base, FrameEnd::Outermost)?;
         self.thread.nesting += 1;
         let requested = self.memory.account.enter();
         let before = self.memory.treat_accesses(Accesses::Plain);

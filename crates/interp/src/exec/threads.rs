@@ -7,13 +7,12 @@
 use core::time::Duration;
 
 use super::Flow;
-use super::call::Landing;
 use crate::machine::{FrameEnd, Machine, Staged, Thread};
 use crate::program::{Function, constants};
 use crate::semantics::Environment;
 use crate::stop::{Result, Stop, fault, internal, limit, unsupported};
 use crate::threads::{Continuation, Key, Parked, ThreadId, Wait};
-use crate::value::{Slot, Taint};
+use crate::value::Slot;
 
 /// Maximum number of threads at a time.
 const MAX_THREADS: usize = 1 << 15;
@@ -259,18 +258,7 @@ impl Machine<'_> {
             return Err(Box::new(Stop::Missing(global)));
         }
         let function = self.function(global)?;
-        self.reserve(base)?;
-        let expected: usize = function.params.iter().map(|param| param.slots as usize).sum();
-        for at in 0..expected {
-            self.thread.registers[base + at] = match args.get(at) {
-                Some(&slot) => slot,
-                None => self.taints.poison(self.thread.site, Taint::NONE),
-            };
-        }
-        let site = self.thread.site;
-        self.enter(function, base, Landing { d: 0, slots: 0 }, site, Vec::new(), None)?;
-        self.frame_mut()?.end = end;
-        Ok(())
+        self.enter_with(function, args, base, end)
     }
 
     /// Continues after the return of a function that [`Machine::continue_with`] entered.

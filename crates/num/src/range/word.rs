@@ -197,6 +197,7 @@ pub(super) fn mask(width: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::range::word_arith::tests::ranges;
 
     #[test]
     fn words_are_ranges() {
@@ -230,18 +231,6 @@ mod tests {
                 assert_eq!(<[i64; 2]>::from(word.signed_bounds(width)), signed, "{range:?}");
             }
         }
-    }
-
-    /// Returns ranges of a width: all of small ones, and those with remarkable ends of others.
-    fn ranges(width: u32) -> Vec<ConstantRange> {
-        let all = mask(width);
-        let numbers: Vec<u64> = match width {
-            1..=3 => (0..=all).collect(),
-            _ => vec![0, 1, 2, 77, (all >> 1) - 1, all >> 1, (all >> 1) + 1, (all >> 1) + 2, all - 1, all],
-        };
-        let number = |value: u64| ApInt::new(width, value);
-        let pairs = numbers.iter().flat_map(|&low| numbers.iter().map(move |&high| (low, high)));
-        pairs.filter_map(|(low, high)| ConstantRange::new(number(low), number(high))).collect()
     }
 
     #[test]
