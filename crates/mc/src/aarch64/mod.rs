@@ -23,6 +23,7 @@
 
 mod bitmask;
 mod class;
+pub mod direct;
 mod features;
 mod generated;
 mod instruction;

@@ -1,0 +1,3 @@
+//! Constants that are generated from the table.
+
+pub mod ops;
