@@ -3,6 +3,9 @@
 //! All threads run on the host's thread that runs the program, one at a time. `exec::threads` switches between
 //! them; the seed alone decides when and to which. Time is virtual: it advances with the steps of the run, and
 //! jumps to the next deadline when every thread waits.
+//!
+//! With seed 0, threads take turns where they wait. Other seeds interrupt them at random (even ones), or after a number
+//! of synchronizing operations, in turns (odd ones): programs that count on a rhythm fail at random rarely.
 
 use core::time::Duration;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -85,8 +88,32 @@ pub(crate) struct Parked {
 const USUAL_QUANTUM: u64 = 1 << 20;
 /// Logarithm of the maximum number of steps after which another thread may run otherwise.
 const LONGEST_QUANTUM: u64 = 12;
-/// One in so many synchronizing operations is followed by another thread, unless every decision is the usual one.
-const SWITCH_ONE_IN: u64 = 4;
+/// One in so many synchronizing operations is followed by another thread, by seed.
+const SWITCH_ONE_IN: [u64; 4] = [4, 2, 4, 8];
+/// Maximum number of synchronizing operations in a turn.
+const LONGEST_TURN: u64 = 4;
+/// Logarithm of the time in nanoseconds for which the end of the program is held back at most.
+const LONGEST_HOLD: u64 = 16;
+
+/// Rule by which threads are interrupted.
+#[derive(Clone, Copy, Debug)]
+enum Policy {
+    /// Where they wait.
+    Usual,
+    /// After one in so many synchronizing operations, and after any number of steps.
+    Random { one_in: u64 },
+    /// After so many synchronizing operations.
+    Turns { length: u64, late: Late },
+}
+
+/// The threads that take no turn while others can.
+#[derive(Clone, Copy, Debug)]
+enum Late {
+    None,
+    Newest,
+    /// Every thread may be late.
+    Some,
+}
 
 /// Threads of a run, besides the state of the running one.
 #[derive(Debug)]
@@ -108,6 +135,10 @@ pub(crate) struct Threads {
     pub(crate) slept_at: u64,
     reminded_at: u64,
     choice: Choice,
+    policy: Policy,
+    /// Synchronizing operations that are left of the running thread's turn.
+    turn: u64,
+    late: BTreeSet<ThreadId>,
     /// Whether a synchronizing operation was executed since the last check.
     pub(crate) is_point: bool,
     /// Whether `exit` was called.
@@ -118,7 +149,15 @@ impl Threads {
     /// Returns the threads of a run that begins.
     pub(crate) fn new(seed: u64) -> Threads {
         // A stream of its own: the schedule does not change the addresses.
-        let seed = if seed == 0 { 0 } else { seed ^ 0x7468_7265_6164_7321 };
+        let mut choice = Choice::new(if seed == 0 { 0 } else { seed ^ 0x7468_7265_6164_7321 });
+        let policy = match seed % 2 {
+            _ if seed == 0 => Policy::Usual,
+            0 => Policy::Random { one_in: SWITCH_ONE_IN[(seed / 2 % 4) as usize] },
+            _ => Policy::Turns {
+                length: 1 + choice.draw() % LONGEST_TURN,
+                late: [Late::None, Late::Newest, Late::Some][(choice.draw() % 3) as usize],
+            },
+        };
         Threads {
             parked: BTreeMap::new(),
             ready: VecDeque::new(),
@@ -130,7 +169,10 @@ impl Threads {
             slept: Duration::ZERO,
             slept_at: 0,
             reminded_at: 0,
-            choice: Choice::new(seed),
+            choice,
+            policy,
+            turn: 0,
+            late: BTreeSet::new(),
             is_point: false,
             exits: false,
         }
@@ -160,8 +202,10 @@ impl Threads {
 
     /// Number of steps until another thread runs.
     pub(crate) fn quantum(&mut self) -> u64 {
-        if self.choice.is_usual() {
-            return USUAL_QUANTUM;
+        match self.policy {
+            Policy::Usual => return USUAL_QUANTUM,
+            Policy::Turns { .. } => return 1 << LONGEST_QUANTUM,
+            Policy::Random { .. } => {}
         }
         let bits = self.choice.draw() % (LONGEST_QUANTUM + 1);
         1 + self.choice.draw() % (1 << bits)
@@ -178,7 +222,23 @@ impl Threads {
 
     /// Decides whether another thread runs after a synchronizing operation.
     pub(crate) fn switches_at_point(&mut self) -> bool {
-        !self.choice.is_usual() && self.choice.draw().is_multiple_of(SWITCH_ONE_IN)
+        match self.policy {
+            Policy::Usual => false,
+            Policy::Random { one_in } => self.choice.draw().is_multiple_of(one_in),
+            Policy::Turns { .. } => {
+                self.turn = self.turn.saturating_sub(1);
+                self.turn == 0
+            }
+        }
+    }
+
+    /// Returns the time for which the end of the program is held back, so that other threads run before it.
+    pub(crate) fn hold(&mut self) -> Option<Duration> {
+        if self.choice.is_usual() {
+            return None;
+        }
+        let bits = if self.choice.draw().is_multiple_of(3) { self.choice.draw() % LONGEST_HOLD } else { LONGEST_HOLD };
+        Some(Duration::from_nanos(1 << bits))
     }
 
     /// Adds a thread that could run.
@@ -186,9 +246,36 @@ impl Threads {
         self.ready.push_back(thread);
     }
 
+    /// Adds a thread that begins.
+    pub(crate) fn begin(&mut self, thread: ThreadId) {
+        let is_late = match self.policy {
+            Policy::Turns { late: Late::Newest, .. } => {
+                self.late.clear();
+                true
+            }
+            Policy::Turns { late: Late::Some, .. } => self.choice.draw().is_multiple_of(2),
+            _ => false,
+        };
+        if is_late {
+            self.late.insert(thread);
+        }
+        self.make_ready(thread);
+    }
+
+    /// Lets late threads take turns: those that are not may wait for them in a loop.
+    pub(crate) fn end_lateness(&mut self) {
+        self.late.clear();
+    }
+
     /// Takes the next thread to run.
     pub(crate) fn take_ready(&mut self) -> Option<ThreadId> {
-        let pick = self.choice.below(self.ready.len() as u64) as usize;
+        let pick = match self.policy {
+            Policy::Turns { length, .. } => {
+                self.turn = length;
+                self.ready.iter().position(|thread| !self.late.contains(thread)).unwrap_or(0)
+            }
+            _ => self.choice.below(self.ready.len() as u64) as usize,
+        };
         self.ready.remove(pick)
     }
 

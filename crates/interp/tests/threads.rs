@@ -195,6 +195,71 @@ define i32 @main() {
     assert!(matches!(ended(&text).outcome, Outcome::Exit(0)));
 }
 
+/// The program ends by `end` in the main thread, while another one would run to undefined behaviour.
+#[test]
+fn other_threads_may_run_before_the_end() {
+    for end in ["ret i32 3", "call void @exit(i32 3)\n  unreachable"] {
+        let text = format!(
+            "{DECLARED}
+define ptr @work(ptr %x) {{
+  call i32 @pthread_mutex_lock(ptr null)
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i64
+  call i32 @pthread_create(ptr %t, ptr null, ptr @work, ptr null)
+  {end}
+}}"
+        );
+        let outcomes: Vec<Outcome> = (0..16).map(|seed| run_text(text.as_bytes(), seed).0.outcome).collect();
+        assert!(matches!(outcomes[0], Outcome::Exit(3)), "{:?}", outcomes[0]);
+        let of_other = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Undefined(_))).count();
+        let of_main = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Exit(3))).count();
+        assert!(of_other > 0 && of_main > 0 && of_other + of_main == 16, "{outcomes:?}");
+    }
+}
+
+/// Two threads that read each other's last number only if they take turns: the largest Fibonacci number needs ten of
+/// them without a mistake.
+#[test]
+fn some_seeds_take_turns() {
+    let of = |own: &str, other: &str| {
+        let step = |number: u32| {
+            format!(
+                "  %a{number} = load atomic i32, ptr @{own} monotonic, align 4
+  %b{number} = load atomic i32, ptr @{other} monotonic, align 4
+  %c{number} = add i32 %a{number}, %b{number}
+  store atomic i32 %c{number}, ptr @{own} monotonic, align 4
+"
+            )
+        };
+        let steps: String = (0..5).map(step).collect();
+        format!("define ptr @of_{own}(ptr %x) {{\n{steps}  ret ptr null\n}}\n")
+    };
+    let text = format!(
+        "{DECLARED}
+@i = global i32 1
+@j = global i32 1
+{}{}
+define i32 @main() {{
+  %t = alloca [2 x i64]
+  %u = getelementptr i64, ptr %t, i64 1
+  call i32 @pthread_create(ptr %t, ptr null, ptr @of_i, ptr null)
+  call i32 @pthread_create(ptr %u, ptr null, ptr @of_j, ptr null)
+  %first = load i64, ptr %t
+  %second = load i64, ptr %u
+  call i32 @pthread_join(i64 %first, ptr null)
+  call i32 @pthread_join(i64 %second, ptr null)
+  %last = load i32, ptr @j
+  ret i32 %last
+}}",
+        of("i", "j"),
+        of("j", "i")
+    );
+    let largest = |seed| matches!(run_text(text.as_bytes(), seed).0.outcome, Outcome::Exit(144));
+    assert!((0..64).any(largest));
+}
+
 #[test]
 fn a_thousand_threads_take_little_memory() {
     let text = "
@@ -437,6 +502,29 @@ read:
     assert_eq!(races(first, &second.replace("ORDER", "monotonic")), (1, false));
     let first = first.replace("@x monotonic", "@x acquire");
     assert_eq!(races(&first, &second.replace("ORDER", "release")), (0, false));
+}
+
+#[test]
+fn a_stack_object_is_there_only_for_threads_that_know_it() {
+    let first = "  %own = alloca i32
+  store atomic i32 42, ptr %own monotonic, align 4
+  store atomic ptr %own, ptr @y ORDER, align 8
+  br label %spin
+spin:
+  %f = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %f, 5
+  br i1 %c, label %spin, label %end
+end:";
+    let second = "  br label %spin
+spin:
+  %q = load atomic ptr, ptr @y acquire, align 8
+  %c = icmp eq ptr %q, null
+  br i1 %c, label %spin, label %read
+read:
+  %a = load atomic i32, ptr %q monotonic, align 4
+  store atomic i32 6, ptr @x release, align 4";
+    assert_eq!(races(&first.replace("ORDER", "monotonic"), second), (1, false));
+    assert_eq!(races(&first.replace("ORDER", "release"), second), (0, false));
 }
 
 #[test]

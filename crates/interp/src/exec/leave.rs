@@ -83,7 +83,10 @@ impl Machine<'_> {
                 self.end_thread(value)?;
                 Ok(Flow::Frame)
             }
-            FrameEnd::Outermost | FrameEnd::Return => Ok(Flow::Done(at, count)),
+            FrameEnd::Outermost | FrameEnd::Return => {
+                let value = if count == 0 { Slot::default() } else { self.thread.registers[at] };
+                Ok(if self.hold_return(value)? { Flow::Frame } else { Flow::Done(at, count) })
+            }
         }
     }
 }

@@ -100,7 +100,11 @@ impl Machine<'_> {
 
     fn run_loop(&mut self) -> Result<(usize, usize)> {
         'frame: loop {
-            let frame = self.frame()?;
+            let Some(frame) = self.thread.frames.last() else {
+                // `main` returned before, and other threads have run since.
+                self.thread.registers[0] = self.thread.value;
+                return Ok((0, 1));
+            };
             let function: Rc<Function> = Rc::clone(&frame.function);
             let base = frame.base;
             let mut pc = frame.pc;

@@ -65,7 +65,7 @@ impl Machine<'_> {
             self.become_several();
         }
         self.threads.parked.insert(id, Box::new(Parked { thread, memory, environment, start }));
-        self.threads.make_ready(id);
+        self.threads.begin(id);
         self.threads.is_point = true;
         Ok(id)
     }
@@ -125,6 +125,28 @@ impl Machine<'_> {
         Err(Box::new(Stop::Call(continuation)))
     }
 
+    /// Returns the wait by which the end of the program, which the running thread is about to begin, is held back by
+    /// the seed, so that other threads run before it.
+    pub fn hold_of_end(&mut self) -> Option<Wait> {
+        if !self.threads.are_several() || self.threads.exits || self.thread.nesting > SWITCHABLE {
+            return None;
+        }
+        let until = Some(self.virtual_time().saturating_add(self.threads.hold()?));
+        Some(Wait { key: None, until, what: "the end of the program, which is held back".to_owned() })
+    }
+
+    /// Lets other threads run before `main`, whose frame is gone, has returned `value`. Returns whether one does.
+    pub(super) fn hold_return(&mut self, value: Slot) -> Result<bool> {
+        if self.thread.id != ThreadId::MAIN || !self.thread.frames.is_empty() {
+            return Ok(false);
+        }
+        let Some(wait) = self.hold_of_end() else { return Ok(false) };
+        self.memory.keep(value);
+        self.thread.value = value;
+        self.threads.add_waiting(self.thread.id, wait);
+        self.run_next()
+    }
+
     /// Allows another thread to run after the current operation.
     pub fn scheduling_point(&mut self) {
         self.threads.is_point = true;
@@ -165,6 +187,11 @@ impl Machine<'_> {
     /// Lets another thread run if one can and the schedule wants it, at the end of a slice. Returns whether the
     /// running thread has changed.
     pub(super) fn preempt(&mut self) -> Result<bool> {
+        self.threads.end_lateness();
+        self.reschedule()
+    }
+
+    fn reschedule(&mut self) -> Result<bool> {
         if self.thread.nesting > SWITCHABLE || self.thread.frames.is_empty() {
             return Ok(false);
         }
@@ -187,7 +214,7 @@ impl Machine<'_> {
             Flow::Next | Flow::Frame => {}
             Flow::Done(..) => return Ok(false),
         }
-        if self.threads.are_several() && self.threads.switches_at_point() { self.preempt() } else { Ok(false) }
+        if self.threads.are_several() && self.threads.switches_at_point() { self.reschedule() } else { Ok(false) }
     }
 
     /// Notes an atomic operation or fence.

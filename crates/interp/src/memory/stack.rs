@@ -186,6 +186,9 @@ impl Memory {
             ..Object::NULL
         });
         self.stack.objects.push(prov);
+        if options.escapes {
+            self.write_new(base, size, site);
+        }
         Slot::pointer(base, prov)
     }
 

@@ -153,7 +153,19 @@ pub(crate) fn flush_all(process: &mut Process<'_, '_>) -> Result<()> {
 fn exit(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let status = call.int(0)? as i32;
     check_not_ending(process, call, status)?;
+    hold_back(process)?;
     Err(Box::new(Stop::Exit(status)))
+}
+
+/// Lets other threads run before the end, as the seed wants.
+fn hold_back(process: &mut Process<'_, '_>) -> Result<()> {
+    if process.thread.stage == 0
+        && let Some(wait) = process.hold_of_end()
+    {
+        process.thread.stage = 1;
+        return process.wait(wait);
+    }
+    Ok(())
 }
 
 fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32) -> Result<()> {
@@ -163,6 +175,7 @@ fn check_not_ending(process: &mut Process<'_, '_>, call: &Call<'_>, status: i32)
 
 fn exit_at_once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let status = call.int(0)? as i32;
+    hold_back(process)?;
     process.state().exit.at_once = true;
     Err(Box::new(Stop::Exit(status)))
 }
