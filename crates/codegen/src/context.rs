@@ -4,7 +4,9 @@ use draig_ir::{AttrSet, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMo
 use draig_target::{DataLayout, ObjectFormat, Triple};
 use rustc_hash::FxHashMap;
 
+use crate::arm_features::ArmFeatures;
 use crate::features::{Feature, Features};
+use crate::target::Target;
 use crate::{CodeModel, CodegenError, CodegenOptions, RelocationModel};
 
 /// A module with the choices under which it is compiled. All threads share one.
@@ -13,6 +15,7 @@ pub(crate) struct Context<'m> {
     /// The module's layout, or that of the target if the module has none.
     pub(crate) layout: DataLayout,
     pub(crate) triple: Triple,
+    pub(crate) target: Target,
     pub(crate) options: &'m CodegenOptions,
     /// As the module's flags say, otherwise as the options do.
     pub(crate) relocation_model: RelocationModel,
@@ -33,6 +36,8 @@ pub(crate) struct Context<'m> {
     pub(crate) has_debug_info: bool,
     /// Features under which functions are compiled, by their attributes.
     features: FxHashMap<AttrSet, Features>,
+    /// The same for AArch64.
+    arm_features: FxHashMap<AttrSet, ArmFeatures>,
 }
 
 /// Place of the number that guards frames.
@@ -64,9 +69,9 @@ impl<'m> Context<'m> {
         if triple.is_empty() {
             return Err(CodegenError::module("the module has no target triple, and none is given"));
         }
-        if !matches!(triple.arch(), draig_target::Arch::X86_64) {
+        let Some(target) = Target::of(&triple) else {
             return Err(CodegenError::module(format!("no code generator for target '{}'", name())));
-        }
+        };
         if triple.object_format() != ObjectFormat::Elf {
             return Err(CodegenError::module(format!(
                 "no code generator for the object format of target '{}'",
@@ -91,17 +96,25 @@ impl<'m> Context<'m> {
         };
         let code_model = match flag(b"Code Model") {
             None => options.code_model,
-            // LLVM's numbers: 0 is tiny, which x86-64 does not have.
+            // LLVM's numbers: 0 is tiny, which x86-64 does not have. What AArch64 has small can be nearer.
+            Some(0) if target == Target::AArch64 => CodeModel::Small,
             Some(1) => CodeModel::Small,
             Some(2) => CodeModel::Kernel,
             Some(3) => CodeModel::Medium,
             Some(4) => CodeModel::Large,
             Some(other) => return Err(CodegenError::module(format!("unsupported code model {other}"))),
         };
+        if target == Target::AArch64 && code_model != CodeModel::Small {
+            return Err(CodegenError::module(format!("no code generator for this code model of target '{}'", name())));
+        }
         let large_data_threshold = flag(b"Large Data Threshold").unwrap_or(0);
-        let features = features_of_functions(module, options)?;
+        let (mut features, mut arm_features) = (FxHashMap::default(), FxHashMap::default());
+        match target {
+            Target::X86_64 => features = features_of_functions(module, options)?,
+            Target::AArch64 => arm_features = arm_features_of_functions(module, options)?,
+        }
         let marks_branches = flag(b"cf-protection-branch").is_some_and(|value| value != 0);
-        let guard = guard_of(module)?;
+        let guard = guard_of(module, target)?;
         if code_model == CodeModel::Large && guard == Guard::Global {
             return Err(CodegenError::module("a guard of frames in a variable, in the large code model"));
         }
@@ -113,6 +126,7 @@ impl<'m> Context<'m> {
             module,
             layout,
             triple,
+            target,
             options,
             relocation_model,
             code_model,
@@ -120,6 +134,7 @@ impl<'m> Context<'m> {
             notes_places: false,
             has_debug_info: draig_dwarf::has_debug_info(module),
             features,
+            arm_features,
         })
     }
 
@@ -151,6 +166,14 @@ impl<'m> Context<'m> {
         let Some(data) = self.module.global(function).as_function() else { return Features::BASE };
         let set = self.module.tables.attributes.list(data.attributes).function;
         self.features.get(&set).copied().unwrap_or(Features::BASE)
+    }
+
+    #[expect(dead_code, reason = "no function is compiled yet")]
+    /// Returns the features of AArch64 that the code of a function may use.
+    pub(crate) fn arm_features(&self, function: Global) -> ArmFeatures {
+        let Some(data) = self.module.global(function).as_function() else { return ArmFeatures::default() };
+        let set = self.module.tables.attributes.list(data.attributes).function;
+        self.arm_features.get(&set).copied().unwrap_or_default()
     }
 
     /// Whether a global is thread-local.
@@ -197,40 +220,70 @@ fn features_of_functions(
     module: &Module,
     options: &CodegenOptions,
 ) -> Result<FxHashMap<AttrSet, Features>, CodegenError> {
+    let given = Features::of_processor(&options.cpu).ok_or_else(|| unknown_processor(options))?;
+    Ok(by_attributes(module, options, |cpu, list| {
+        // Processors of 32 bits in the IR have no more than those of 64 bits.
+        let mut found = cpu.map_or(given, |own| Features::of_processor(own).unwrap_or(Features::BASE));
+        found.apply(list);
+        found
+    }))
+}
+
+/// The same for AArch64.
+fn arm_features_of_functions(
+    module: &Module,
+    options: &CodegenOptions,
+) -> Result<FxHashMap<AttrSet, ArmFeatures>, CodegenError> {
+    let given = ArmFeatures::of_processor(&options.cpu).ok_or_else(|| unknown_processor(options))?;
+    Ok(by_attributes(module, options, |cpu, list| {
+        let mut found = cpu.map_or(given, |own| ArmFeatures::of_processor(own).unwrap_or_default());
+        found.apply(list);
+        found
+    }))
+}
+
+fn unknown_processor(options: &CodegenOptions) -> CodegenError {
+    CodegenError::module(format!("'{}' is not a recognized processor for this target", options.cpu))
+}
+
+/// Returns what a processor and a list of features mean, for each set of attributes that a function with a body has. The
+/// processor is `None` if it is that of the options.
+fn by_attributes<T>(
+    module: &Module,
+    options: &CodegenOptions,
+    meaning: impl Fn(Option<&str>, &str) -> T,
+) -> FxHashMap<AttrSet, T> {
     let attributes = &module.tables.attributes;
     let key = |name: &[u8]| module.tables.strings.find(name);
     let (cpu, list) = (key(b"target-cpu"), key(b"target-features"));
     let text = |set: AttrSet, key: Option<Symbol>| {
         attributes.string(set, key?).map(|value| String::from_utf8_lossy(module.tables.str(value)))
     };
-    let given = Features::of_processor(&options.cpu).ok_or_else(|| {
-        CodegenError::module(format!("'{}' is not a recognized processor for this target", options.cpu))
-    })?;
-    let mut features = FxHashMap::default();
+    let mut found = FxHashMap::default();
     for &function in module.functions() {
         let (Some(data), Some(_)) = (module.global(function).as_function(), module.body(function)) else { continue };
         let set = attributes.list(data.attributes).function;
-        if features.contains_key(&set) {
-            continue;
-        }
-        // Processors of 32 bits in the IR have no more than those of 64 bits.
-        let mut found = match text(set, cpu) {
-            Some(own) => Features::of_processor(&own).unwrap_or(Features::BASE),
-            None => given,
-        };
-        found.apply(&text(set, list).unwrap_or(options.features.as_str().into()));
-        features.insert(set, found);
+        found.entry(set).or_insert_with(|| {
+            meaning(text(set, cpu).as_deref(), &text(set, list).unwrap_or(options.features.as_str().into()))
+        });
     }
-    Ok(features)
+    found
 }
 
 /// Returns the place of the number that guards frames, by the module's flags.
-fn guard_of(module: &Module) -> Result<Guard, CodegenError> {
+fn guard_of(module: &Module, target: Target) -> Result<Guard, CodegenError> {
     let text = |name: &[u8]| {
         let value = module_flag_value(module, name)?;
         module.tables.metadata.as_string(value).map(|value| module.tables.str(value))
     };
-    if text(b"stack-protector-guard") == Some(b"global") {
+    let kind = text(b"stack-protector-guard");
+    if target == Target::AArch64 {
+        return match kind {
+            None | Some(b"" | b"global") => Ok(Guard::Global),
+            _ => Err(CodegenError::module("a guard of frames in a system register")),
+        };
+    }
+    if kind == Some(b"global") {
         return Ok(Guard::Global);
     }
     if text(b"stack-protector-guard-symbol").is_some_and(|name| !name.is_empty()) {

@@ -10,7 +10,8 @@
 //! | --- | --- |
 //! | `module` | symbols, sections, contents of globals, unwind tables: all but instructions |
 //! | `function` | analysis, registers, frames, moves: what all targets share |
-//! | `features` | what processors of x86-64 can do, by LLVM's names |
+//! | `target` | facts about each target that tables need |
+//! | `features`, `arm_features` | what processors of x86-64 and AArch64 can do, by LLVM's names |
 //! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
 //!
 //! This crate knows neither files nor object formats.
@@ -26,6 +27,7 @@
 //! # Ok::<(), draig_codegen::CodegenError>(())
 //! ```
 
+mod arm_features;
 mod code;
 mod context;
 mod error;
@@ -33,6 +35,7 @@ mod features;
 mod function;
 mod module;
 mod options;
+mod target;
 mod x86;
 
 pub use code::CodePlace;

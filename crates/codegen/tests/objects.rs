@@ -1,6 +1,7 @@
 //! Objects of modules without functions against those of LLVM 22's `llc -filetype=obj -relocation-model=pic`.
 //!
-//! `tests/objects/NAME.txt` describes what `llc` makes of `NAME.ll`: sections, symbols and relocations, each on a line.
+//! `tests/objects/NAME.txt` describes what `llc` makes of `NAME.ll`: sections, symbols and relocations, each on a line;
+//! `NAME.aarch64.txt` does so for AArch64, except where the module is assembly.
 //! `BLESS=1` writes the descriptions again, from `llc-22`.
 
 use std::collections::BTreeMap;
@@ -13,16 +14,20 @@ use object::elf;
 use object::read::elf::{ElfFile64, FileHeader as _, SectionHeader as _, Sym as _};
 use object::{Endianness, Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
 
+const AARCH64: &str = "aarch64-unknown-linux-gnu";
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/objects")
 }
 
-fn object_of(text: &[u8]) -> Vec<u8> {
+fn object_of(text: &[u8], machine: Machine) -> Vec<u8> {
     let mut parsed = draig_asm::parse_module(text, &Default::default()).expect("the text is valid");
     draig_upgrade::upgrade_text(&mut parsed.module);
     let verified = draig_verify::verify(&parsed.module).expect("the module is valid");
-    let image = compile(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{error}"));
-    write_elf(&image, Machine::X86_64).expect("ELF expresses it")
+    let triple = (machine == Machine::AArch64).then(|| draig_target::Triple::parse(AARCH64));
+    let options = CodegenOptions { triple, ..CodegenOptions::default() };
+    let image = compile(&verified, &options).unwrap_or_else(|error| panic!("{error}"));
+    write_elf(&image, machine).expect("ELF expresses it")
 }
 
 /// Describes an object without what is free: the order of sections and symbols, places of names.
@@ -118,11 +123,16 @@ fn objects_are_those_of_llvm() {
     names.sort();
     assert!(names.len() >= 3, "the inputs are there");
     let mut differences = String::new();
-    for path in names {
-        let expected = path.with_extension("txt");
+    let is_assembly = |path: &Path| path.ends_with("assembly.ll");
+    let on_aarch64 = names.iter().filter(|path| !is_assembly(path)).map(|path| (path.clone(), Machine::AArch64));
+    let inputs: Vec<_> = names.iter().map(|path| (path.clone(), Machine::X86_64)).chain(on_aarch64).collect();
+    for (path, machine) in inputs {
+        let is_aarch64 = machine == Machine::AArch64;
+        let expected = path.with_extension(if is_aarch64 { "aarch64.txt" } else { "txt" });
         if bless {
             let object = std::env::temp_dir().join(format!("draig-objects-{}.o", std::process::id()));
             let status = std::process::Command::new("llc-22")
+                .args(is_aarch64.then(|| format!("-mtriple={AARCH64}")))
                 .args(["-filetype=obj", "-relocation-model=pic", "-o"])
                 .args([&object, &path])
                 .status()
@@ -134,7 +144,7 @@ fn objects_are_those_of_llvm() {
             let kept: Vec<&str> = text.lines().filter(|line| !is_file_symbol(line)).collect();
             std::fs::write(&expected, kept.join("\n") + "\n").unwrap();
         }
-        let ours = describe(&object_of(&std::fs::read(&path).unwrap()));
+        let ours = describe(&object_of(&std::fs::read(&path).unwrap(), machine));
         let expected = std::fs::read_to_string(&expected).unwrap();
         let (ours, theirs): (Vec<&str>, Vec<&str>) =
             (ours.lines().filter(|line| !is_file_symbol(line)).collect(), expected.lines().collect());

@@ -205,6 +205,13 @@ macro_rules! fixup_kinds {
                 )
             }
 
+            /// Whether the fixup may refer to the section of a local symbol instead of the symbol.
+            pub const fn may_refer_to_section(self) -> bool {
+                // Of AArch64, those of addresses and pages, not those of tables (ELF for the Arm 64-bit architecture,
+                // 5.7).
+                self.is_plain() || matches!(self, FixupKind::None) || matches!(self.elf_aarch64(), Some(257..=299))
+            }
+
             /// Whether the symbol is thread-local.
             pub const fn is_thread_local(self) -> bool {
                 // The numbers of AArch64 are in one range (ELF for the Arm 64-bit architecture, 5.7.11).

@@ -92,8 +92,7 @@ pub trait InstructionSet {
 
     /// Whether a relocation of this kind may refer to the section of a local symbol instead of the symbol.
     fn may_use_section_symbol(&self, kind: FixupKind) -> bool {
-        // Of AArch64, those of addresses and pages, not those of tables (ELF for the Arm 64-bit architecture, 5.7).
-        kind.is_plain() || kind == FixupKind::None || matches!(kind.elf_aarch64(), Some(257..=299))
+        kind.may_refer_to_section()
     }
 
     /// Appends this many bytes of code that does nothing, for alignment.

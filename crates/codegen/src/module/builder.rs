@@ -10,6 +10,7 @@ use draig_ir::{Block, Const, ConstKind, Global, GlobalKind, Linkage, SelectionKi
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::mangle::Mangler;
+use super::mapping::Mapped;
 use super::sections::{Contents, Sections};
 use super::stack_map::StackMaps;
 use super::unwind::Frames;
@@ -53,6 +54,8 @@ pub(crate) struct Builder<'c, 'm> {
     pub(crate) refusals: Vec<Refusal>,
     /// Places of the code of instructions, if they are noted.
     pub(crate) places: Vec<CodePlace>,
+    /// Places from which on sections have code or data, where such symbols tell.
+    pub(crate) mapped: Vec<Mapped>,
     /// Functions with debug information.
     pub(crate) debug: Vec<draig_dwarf::FunctionCode>,
 }
@@ -90,6 +93,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             constants: FxHashMap::default(),
             refusals: Vec::new(),
             places: Vec::new(),
+            mapped: Vec::new(),
             debug: Vec::new(),
         }
     }
@@ -377,7 +381,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             section.zeros = end;
         } else if section.flags.exec {
             let padding = (end as usize).saturating_sub(section.bytes.len());
-            draig_mc::x86::append_nops(&mut section.bytes, padding);
+            self.context.target.append_nops(&mut section.bytes, padding);
         } else {
             section.bytes.resize(end as usize, 0);
         }

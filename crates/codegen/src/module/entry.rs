@@ -6,9 +6,8 @@ use draig_ir::Global;
 use super::builder::Builder;
 use super::sections::{Contents, SectionKey};
 use crate::code::{CodeBuffer, FunctionSpan};
+use crate::target::Target;
 
-/// One byte without effect.
-const NOP: u8 = 0x90;
 /// Number of bytes of the instruction that holds the number of a type.
 const TYPE_BYTES: u64 = 5;
 
@@ -21,12 +20,16 @@ impl Builder<'_, '_> {
         start: u64,
         align: u64,
     ) -> Result<u64, String> {
-        let prefix = u64::from(span.prefix_nops);
+        let nop = self.context.target.nop();
+        let prefix = u64::from(span.prefix_nops) * nop.len() as u64;
         let mut at = start;
         if let Some(number) = self.type_of_function(span.function) {
+            if self.context.target != Target::X86_64 {
+                return Err("a number of a function's type ('kcfi_type')".to_owned());
+            }
             let size = (TYPE_BYTES + prefix).next_multiple_of(align) - prefix;
             let bytes = &mut self.image[section].bytes;
-            bytes.resize(bytes.len() + (size - TYPE_BYTES) as usize, NOP);
+            bytes.resize(bytes.len() + (size - TYPE_BYTES) as usize, nop[0]);
             // mov eax, number
             bytes.push(0xb8);
             bytes.extend_from_slice(&number.to_le_bytes());
@@ -45,7 +48,9 @@ impl Builder<'_, '_> {
             at += size;
         }
         let bytes = &mut self.image[section].bytes;
-        bytes.resize(bytes.len() + prefix as usize, NOP);
+        for _ in 0..span.prefix_nops {
+            bytes.extend_from_slice(nop);
+        }
         at += prefix;
         if span.nops > 0 || prefix > 0 {
             self.note_patch(section, if prefix > 0 { at - prefix } else { at + u64::from(span.patch - span.start) })?;

@@ -1,6 +1,6 @@
 //! Last pass over an image: fixups that are known, and those that refer to symbols of this file alone.
 
-use draig_image::{Binding, Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
+use draig_image::{Binding, Fixup, SectionId, SymbolId, SymbolKind, SymbolPlace};
 
 use super::builder::Builder;
 
@@ -42,7 +42,7 @@ impl Builder<'_, '_> {
         if symbol.binding != Binding::Local || matches!(symbol.kind, SymbolKind::IFunc | SymbolKind::Tls) {
             return Ok(Some(fixup));
         }
-        if !fixup.kind.is_plain() && fixup.kind != FixupKind::None {
+        if !fixup.kind.may_refer_to_section() {
             return Ok(Some(fixup));
         }
         if target == section && fixup.kind.is_pc_relative() && fixup.kind.is_plain() {

@@ -15,7 +15,8 @@ use crate::Refusal;
 use crate::RelocationModel;
 use crate::code::{CodeBuffer, CodeTarget, FunctionSpan};
 use crate::context::Context;
-use crate::x86::Compiler;
+use crate::target::Target;
+use crate::x86;
 
 /// Number of instructions in a batch: some 100 microseconds of work.
 const BATCH: usize = 1000;
@@ -29,6 +30,31 @@ const MAX_CODE: usize = 1 << 31;
 struct Batch {
     code: CodeBuffer,
     refusals: Vec<Refusal>,
+}
+
+/// Compiler of functions for the module's target.
+enum Compiler<'c, 'm> {
+    X86(Box<x86::Compiler<'c, 'm>>),
+    /// None yet: functions are refused.
+    Missing,
+}
+
+impl<'c, 'm> Compiler<'c, 'm> {
+    fn new(context: &'c Context<'m>) -> Self {
+        match context.target {
+            Target::X86_64 => Compiler::X86(Box::new(x86::Compiler::new(context))),
+            Target::AArch64 => Compiler::Missing,
+        }
+    }
+
+    fn compile(&mut self, function: Global, out: &mut CodeBuffer) -> Result<(), Refusal> {
+        match self {
+            Compiler::X86(compiler) => compiler.compile(function, out),
+            Compiler::Missing => {
+                Err(Refusal { global: Some(function), inst: None, reason: "a function for AArch64".to_owned() })
+            }
+        }
+    }
 }
 
 /// Data of a function that is written once all globals have places.
@@ -117,7 +143,8 @@ impl Builder<'_, '_> {
         let function = data.as_function().ok_or("code of what is no function")?;
         let statements = code.assembly[span.assembly.clone()].iter();
         let code_align = statements.map(|each| each.piece.image[each.piece.code].align).max().unwrap_or(1);
-        let align = data.align.map_or(16, |align| align.bytes().max(16)).max(code_align);
+        let least = self.context.target.function_align();
+        let align = data.align.map_or(least, |align| align.bytes().max(least)).max(code_align);
         let mut start = self.align(section, align);
         if let Some(value) = function.prefix {
             start = self.attach(span.function, section, start, value, attached)?;
@@ -129,6 +156,7 @@ impl Builder<'_, '_> {
         if let Some(value) = function.prologue {
             at = self.attach(span.function, section, at, value, attached)?;
         }
+        self.map(section, at, true);
         let bytes = &code.bytes[span.start as usize..span.end as usize];
         self.image[section].bytes.extend_from_slice(bytes);
         let end = self.image[section].bytes.len();
@@ -248,6 +276,7 @@ impl Builder<'_, '_> {
             return Err(format!("code of more than {MAX_CODE} bytes"));
         }
         bytes.resize(bytes.len() + size as usize, 0);
+        self.map(section, offset, false);
         attached.push(Attached { function, section, offset, value, is_loaded: false });
         Ok(offset + size)
     }
@@ -330,6 +359,7 @@ impl Builder<'_, '_> {
         let name = module.tables.str(data.section);
         let is_large = match name.is_empty() {
             true => self.context.code_model == CodeModel::Large,
+            false if self.context.target != Target::X86_64 => false,
             false => name == b".ltext" || name.starts_with(b".ltext."),
         };
         let mut key = if name.is_empty() {

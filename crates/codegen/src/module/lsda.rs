@@ -91,8 +91,9 @@ impl Builder<'_, '_> {
 
     /// Appends a table to a section, and returns its place.
     fn write_table(&mut self, section: SectionId, sites: &[u8], actions: &Actions) -> Result<Lsda, String> {
-        let is_large = self.context.code_model == CodeModel::Large;
-        let is_static = self.context.relocation_model == RelocationModel::Static;
+        let is_always_far = self.context.target.frames().has_far_pointers;
+        let is_large = self.context.code_model == CodeModel::Large || is_always_far;
+        let is_static = self.context.relocation_model == RelocationModel::Static && !is_always_far;
         let (type_encoding, kind) = match (is_static, is_large) {
             (true, false) => (encoding::UNSIGNED4, FixupKind::Abs32),
             (true, true) => (encoding::ABSOLUTE, FixupKind::Abs64),

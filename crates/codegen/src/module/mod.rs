@@ -16,6 +16,7 @@ mod functions;
 mod leb128;
 mod lsda;
 mod mangle;
+mod mapping;
 mod sections;
 mod special;
 mod stack_map;
@@ -95,6 +96,7 @@ fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError>
             builder.debug_info().map_err(CodegenError::module)?;
         }
     }
+    builder.mapping_symbols();
     let places = std::mem::take(&mut builder.places);
     Ok((builder.into_image()?, places))
 }

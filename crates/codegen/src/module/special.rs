@@ -7,6 +7,7 @@ use super::builder::Builder;
 use super::expression::{self, Sum, Term};
 use super::sections::{Contents, SectionKey};
 use crate::context::module_flag;
+use crate::target::Target;
 
 /// Priority of constructors that say none.
 const DEFAULT_PRIORITY: u64 = 65535;
@@ -247,21 +248,33 @@ impl<'m> Builder<'_, 'm> {
         self.image[section].bytes.extend_from_slice(bytes);
     }
 
-    /// Writes which protections of control flow the code has (System V ABI, AMD64 supplement, "Program Property").
+    /// Writes which protections of control flow the code has (System V ABI, AMD64
+    /// supplement, "Program Property"; ELF for the Arm 64-bit architecture, 6.2).
     fn property_note(&mut self) {
         const GNU_PROPERTY_X86_FEATURE_1_AND: u32 = 0xc000_0002;
+        const GNU_PROPERTY_AARCH64_FEATURE_1_AND: u32 = 0xc000_0000;
         const NT_GNU_PROPERTY_TYPE_0: u32 = 5;
         let has = |name: &[u8]| module_flag(self.context.module, name).is_some_and(|value| value != 0);
-        let features = u32::from(has(b"cf-protection-branch")) | u32::from(has(b"cf-protection-return")) << 1;
+        let (property, flags): (u32, &[&[u8]]) = match self.context.target {
+            Target::X86_64 => (GNU_PROPERTY_X86_FEATURE_1_AND, &[b"cf-protection-branch", b"cf-protection-return"]),
+            Target::AArch64 => (
+                GNU_PROPERTY_AARCH64_FEATURE_1_AND,
+                &[b"branch-target-enforcement", b"sign-return-address", b"guarded-control-stack"],
+            ),
+        };
+        let features: u32 = (0..).zip(flags).map(|(bit, name)| u32::from(has(name)) << bit).sum();
         if features == 0 {
             return;
+        }
+        if self.context.target == Target::AArch64 {
+            self.build_attributes(features);
         }
         let mut bytes = Vec::new();
         for word in [4, 16, NT_GNU_PROPERTY_TYPE_0] {
             bytes.extend_from_slice(&word.to_le_bytes());
         }
         bytes.extend_from_slice(b"GNU\0");
-        for word in [GNU_PROPERTY_X86_FEATURE_1_AND, 4, features, 0] {
+        for word in [property, 4, features, 0] {
             bytes.extend_from_slice(&word.to_le_bytes());
         }
         let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
@@ -269,6 +282,24 @@ impl<'m> Builder<'_, 'm> {
         // Module assembly may have begun it.
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);
+        self.image[section].bytes.extend_from_slice(&bytes);
+    }
+
+    /// Writes the same protections as build attributes (Build Attributes for the Arm 64-bit architecture), each as a
+    /// pair of a number and a value.
+    fn build_attributes(&mut self, features: u32) {
+        const NAME: &[u8] = b"aeabi_feature_and_bits\0";
+        let mut bytes = b"A".to_vec();
+        let pairs = (0..3u8).flat_map(|bit| [bit, (features >> bit & 1) as u8]);
+        // Optional, values in LEB128.
+        let rest: Vec<u8> = NAME.iter().copied().chain([1, 0]).chain(pairs).collect();
+        bytes.extend_from_slice(&(rest.len() as u32 + 4).to_le_bytes());
+        bytes.extend_from_slice(&rest);
+        // SHT_AARCH64_ATTRIBUTES
+        let kind = SectionKind::Other(0x7000_0003);
+        let key = SectionKey::bare(b".ARM.attributes", kind, SectionFlags::default());
+        let section = self.sections.get(&mut self.image, key);
+        self.align(section, 1);
         self.image[section].bytes.extend_from_slice(&bytes);
     }
 }

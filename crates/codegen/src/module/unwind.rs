@@ -1,8 +1,7 @@
 //! Unwind tables: `.eh_frame` (Linux Standard Base 5.0, 10.6; DWARF 5, 6.4), written by the functions' rules.
 
 use draig_image::{
-    Binding, Fixup, FixupKind, SectionFlags, SectionId, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
-    Visibility,
+    Binding, Fixup, FixupKind, SectionFlags, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace, Visibility,
 };
 use draig_ir::{Attribute, ConstKind, Global, Value};
 use draig_tables::AttrKind;
@@ -93,6 +92,7 @@ impl Builder<'_, '_> {
         let common = self.common_entry(section, Common { personality, has_lsda: lsda.is_some() });
         let size = self.image[text].bytes.len() as u64 - start;
         let is_large = self.context.code_model == CodeModel::Large;
+        let facts = self.context.target.frames();
         let text_symbol = self.section_symbol(text);
 
         let mut at = self.image[section].bytes.len();
@@ -117,6 +117,7 @@ impl Builder<'_, '_> {
             None => target.bytes.push(0),
             Some((symbol, offset)) => {
                 let (kind, size) = match self.context.relocation_model {
+                    _ if facts.has_far_pointers => (FixupKind::Pc64, 8),
                     RelocationModel::Static if is_large => (FixupKind::Abs64, 8),
                     RelocationModel::Static => (FixupKind::Abs32, 4),
                     _ => (kind, width),
@@ -131,7 +132,7 @@ impl Builder<'_, '_> {
             let offset = i64::from(offset) + shift;
             advance(&mut target.bytes, (offset - last) as u32);
             last = offset;
-            write_rule(&mut target.bytes, rule);
+            write_rule(&mut target.bytes, rule, facts.data_factor);
         }
         finish_entry(&mut target.bytes, entry, 4);
         Ok(())
@@ -148,8 +149,7 @@ impl Builder<'_, '_> {
         if let Some(section) = self.frames.section {
             return section;
         }
-        // SHT_X86_64_UNWIND
-        let kind = SectionKind::Other(0x7000_0001);
+        let kind = self.context.target.frames().section;
         let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
         let key = SectionKey::bare(b".eh_frame", kind, flags);
         let section = self.sections.get(&mut self.image, key);
@@ -164,8 +164,11 @@ impl Builder<'_, '_> {
             return offset;
         }
         let is_large = self.context.code_model == CodeModel::Large;
-        let is_static = self.context.relocation_model == RelocationModel::Static;
-        let relative = encoding::RELATIVE | if is_large { encoding::SIGNED8 } else { encoding::SIGNED4 };
+        let facts = self.context.target.frames();
+        let is_static = self.context.relocation_model == RelocationModel::Static && !facts.has_far_pointers;
+        let of_functions = encoding::RELATIVE | if is_large { encoding::SIGNED8 } else { encoding::SIGNED4 };
+        let is_far = is_large || facts.has_far_pointers;
+        let relative = encoding::RELATIVE | if is_far { encoding::SIGNED8 } else { encoding::SIGNED4 };
         let absolute = if is_large { encoding::ABSOLUTE } else { encoding::UNSIGNED4 };
         let personality = common
             .personality
@@ -180,11 +183,11 @@ impl Builder<'_, '_> {
         bytes.extend(common.has_lsda.then_some(b'L'));
         bytes.extend_from_slice(b"R\0");
         // Factors of code and data, column of the return address.
-        bytes.extend_from_slice(&[1, 0x78, 16]);
+        bytes.extend_from_slice(&[1, facts.data_factor as u8 & 0x7f, facts.return_column]);
         let size_at = bytes.len();
         bytes.push(0);
         if let Some(symbol) = personality {
-            let (kind, size) = match (is_static, is_large) {
+            let (kind, size) = match (is_static, is_far) {
                 (true, false) => (FixupKind::Abs32, 4),
                 (true, true) => (FixupKind::Abs64, 8),
                 (false, false) => (FixupKind::Pc32, 4),
@@ -198,10 +201,9 @@ impl Builder<'_, '_> {
         if common.has_lsda {
             bytes.push(if is_static { absolute } else { relative });
         }
-        bytes.push(relative);
+        bytes.push(of_functions);
         bytes[size_at] = (bytes.len() - size_at - 1) as u8;
-        // At the entry: the frame address is rsp + 8, the return address is below it.
-        bytes.extend_from_slice(&[0x0c, 7, 8, 0x90, 1]);
+        bytes.extend_from_slice(facts.initial);
         finish_entry(bytes, offset, 4);
         self.frames.common.push((common, offset as u32));
         offset as u32
@@ -277,7 +279,7 @@ fn advance(out: &mut Vec<u8>, distance: u32) {
 }
 
 /// Appends a rule (DWARF 5, 6.4.2.2 to 6.4.2.4).
-fn write_rule(out: &mut Vec<u8>, rule: CfiRule) {
+fn write_rule(out: &mut Vec<u8>, rule: CfiRule, factor: i32) {
     let register = |out: &mut Vec<u8>, number: u16| write_unsigned(out, number.into());
     match rule {
         CfiRule::DefCfa(number, offset) => {
@@ -291,14 +293,14 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule) {
         }
         CfiRule::DefCfaOffset(offset) if offset < 0 => {
             out.push(0x13);
-            super::leb128::write_signed(out, (offset / -8).into());
+            super::leb128::write_signed(out, (offset / factor).into());
         }
         CfiRule::DefCfaOffset(offset) => {
             out.push(0x0e);
             write_unsigned(out, offset as u32 as u64);
         }
         CfiRule::Offset(number, offset) => {
-            let factored = offset / -8;
+            let factored = offset / factor;
             if factored < 0 {
                 out.push(0x11);
                 register(out, number);

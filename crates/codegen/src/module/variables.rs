@@ -9,6 +9,7 @@ use super::builder::Builder;
 use super::emulated::Emulated;
 use super::expression::{self, Term};
 use super::sections::{Contents, SectionKey};
+use crate::target::Target;
 use crate::{CodeModel, RelocationModel};
 
 /// Largest number of bytes that the initialized variables of a module have.
@@ -330,7 +331,7 @@ impl Builder<'_, '_> {
         let module = self.context.module;
         let data = module.global(global);
         let Some(variable) = data.as_variable() else { return Ok(false) };
-        if data.thread_local != ThreadLocalMode::NotThreadLocal {
+        if data.thread_local != ThreadLocalMode::NotThreadLocal || self.context.target != Target::X86_64 {
             return Ok(false);
         }
         match variable.code_model {
