@@ -157,14 +157,13 @@ impl ArmFeatures {
     }
 
     /// Whether code may use a feature.
-    #[cfg_attr(not(test), expect(dead_code, reason = "no function is compiled yet"))]
     #[inline]
     pub(crate) fn has(self, feature: ArmFeature) -> bool {
         self.chosen >> feature as u8 & 1 != 0
     }
 
     /// The features that instructions may need, for assembly.
-    #[cfg_attr(not(test), expect(dead_code, reason = "no function is compiled yet"))]
+    #[cfg_attr(not(test), expect(dead_code, reason = "no text is assembled yet"))]
     pub(crate) fn instructions(self) -> InstructionFeatures {
         self.instructions
     }

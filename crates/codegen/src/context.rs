@@ -107,6 +107,9 @@ impl<'m> Context<'m> {
         if target == Target::AArch64 && code_model != CodeModel::Small {
             return Err(CodegenError::module(format!("no code generator for this code model of target '{}'", name())));
         }
+        if target == Target::AArch64 {
+            check_aarch64(module)?;
+        }
         let large_data_threshold = flag(b"Large Data Threshold").unwrap_or(0);
         let (mut features, mut arm_features) = (FxHashMap::default(), FxHashMap::default());
         match target {
@@ -168,7 +171,6 @@ impl<'m> Context<'m> {
         self.features.get(&set).copied().unwrap_or(Features::BASE)
     }
 
-    #[expect(dead_code, reason = "no function is compiled yet")]
     /// Returns the features of AArch64 that the code of a function may use.
     pub(crate) fn arm_features(&self, function: Global) -> ArmFeatures {
         let Some(data) = self.module.global(function).as_function() else { return ArmFeatures::default() };
@@ -212,6 +214,19 @@ impl<'m> Context<'m> {
         };
         possible.max(promised)
     }
+}
+
+/// Refuses what the code generator for AArch64 does not know of a whole module.
+fn check_aarch64(module: &Module) -> Result<(), CodegenError> {
+    for name in ["branch-target-enforcement", "sign-return-address", "guarded-control-stack"] {
+        if module_flag(module, name.as_bytes()).is_some_and(|value| value != 0) {
+            return Err(CodegenError::module(format!("the module flag '{name}'")));
+        }
+    }
+    if draig_dwarf::has_debug_info(module) {
+        return Err(CodegenError::module("debug information for AArch64"));
+    }
+    Ok(())
 }
 
 /// Returns the features for each set of attributes that a function with a body has. A function's own processor and

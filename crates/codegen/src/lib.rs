@@ -13,6 +13,7 @@
 //! | `target` | facts about each target that tables need |
 //! | `features`, `arm_features` | what processors of x86-64 and AArch64 can do, by LLVM's names |
 //! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
+//! | `aarch64` | the same for AArch64 |
 //!
 //! This crate knows neither files nor object formats.
 //!
@@ -27,6 +28,7 @@
 //! # Ok::<(), draig_codegen::CodegenError>(())
 //! ```
 
+mod aarch64;
 mod arm_features;
 mod code;
 mod context;

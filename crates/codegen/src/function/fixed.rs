@@ -42,7 +42,7 @@ impl Chooser {
         // Of equal weight, the first comes first.
         self.candidates.sort_unstable_by_key(|&(weight, value)| (std::cmp::Reverse(weight), value));
         self.taken.iter_mut().for_each(Vec::clear);
-        self.taken.resize(32, Vec::new());
+        self.taken.resize(64, Vec::new());
         for number in 0..self.candidates.len() {
             let (_, value) = self.candidates[number];
             let Some(class) = class(value) else { continue };
@@ -60,6 +60,7 @@ impl Chooser {
                 true => T::FIXABLE_ACROSS_CALLS,
                 false => T::FIXABLE_BETWEEN_CALLS.or(T::FIXABLE_ACROSS_CALLS),
             };
+            let fixable = if class.size() > 8 { fixable.without(T::SAVED_IN_PART) } else { fixable };
             if let Some(reg) =
                 self.free_register(fixable.without(changed).and(RegSet::bank(class.bank())), first, life.last)
             {

@@ -1,12 +1,15 @@
 //! The frame of a function: slots for values that are not in registers, and stack objects.
 //!
-//! Offsets are from the frame pointer and negative. A slot is used again when its value is dead.
+//! Offsets are from the frame pointer: negative, or positive where a target's instructions reach further upwards. A
+//! slot is used again when its value is dead.
 
 /// Slots of one function.
 #[derive(Debug, Default)]
 pub(crate) struct Frame {
-    /// Number of bytes below the frame pointer.
+    /// Number of bytes on the frame's side of the frame pointer.
     size: u32,
+    /// Whether offsets are positive.
+    is_upward: bool,
     /// Free slots of 8 and of 16 bytes, and those of other sizes with their sizes.
     free8: Vec<i32>,
     free16: Vec<i32>,
@@ -19,15 +22,16 @@ pub(crate) struct Frame {
 pub(crate) const MAX_FRAME: u32 = 1 << 30;
 
 impl Frame {
-    /// Empties the frame except for a number of bytes next to the frame pointer.
-    pub(crate) fn start(&mut self, reserved: u32) {
+    /// Empties the frame except for a number of bytes next to the frame pointer, of which slots are above or below.
+    pub(crate) fn start(&mut self, reserved: u32, is_upward: bool) {
+        self.is_upward = is_upward;
         self.size = reserved;
         self.free8.clear();
         self.free16.clear();
         self.free_large.clear();
     }
 
-    /// Number of bytes below the frame pointer; `None` if it is more than displacements reach.
+    /// Number of bytes on the frame's side of the frame pointer; `None` if it is more than displacements reach.
     pub(crate) fn size(&self) -> Option<u32> {
         (self.size <= MAX_FRAME).then_some(self.size)
     }
@@ -35,9 +39,20 @@ impl Frame {
     /// Appends an object of this size and alignment (at most 16), which stays to the end.
     pub(crate) fn object(&mut self, size: u64, align: u32) -> i32 {
         let size = u32::try_from(size).unwrap_or(u32::MAX);
+        if self.is_upward {
+            let start = self.size.saturating_add(align - 1) & !(align - 1);
+            self.size = start.saturating_add(size).min(MAX_FRAME + 16);
+            return start.min(MAX_FRAME) as i32;
+        }
         let end = self.size.saturating_add(size).saturating_add(align - 1);
         self.size = (end & !(align - 1)).min(MAX_FRAME + 16);
         -(self.size as i32)
+    }
+
+    /// Whether an offset is that of a slot of the frame, not of a parameter on the stack.
+    #[inline]
+    pub(crate) fn owns(&self, slot: i32) -> bool {
+        if self.is_upward { slot > 0 } else { slot < 0 }
     }
 
     /// Returns a slot of this size: 8 bytes or less, 16, or more, which are rounded up.

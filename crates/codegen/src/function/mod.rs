@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod fixed;
 pub(crate) mod frame;
+pub(crate) mod kinds;
 pub(crate) mod moves;
 pub(crate) mod registers;
 pub(crate) mod state;

@@ -2,7 +2,7 @@
 
 use super::types::Bank;
 
-/// A register: general ones from 0, vector ones from 16.
+/// A register: general ones from 0, vector ones from 32.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Reg(pub(crate) u8);
 
@@ -10,18 +10,18 @@ impl Reg {
     pub(crate) const NONE: Reg = Reg(255);
 
     pub(crate) const fn vector(number: u8) -> Reg {
-        Reg(number + 16)
+        Reg(number + 32)
     }
 
     /// Number of the register in its bank, as instructions have it.
     #[inline]
     pub(crate) const fn number(self) -> u8 {
-        self.0 & 15
+        self.0 & 31
     }
 
     #[inline]
     pub(crate) const fn is_vector(self) -> bool {
-        self.0 & 16 != 0
+        self.0 & 32 != 0
     }
 
     #[inline]
@@ -32,7 +32,7 @@ impl Reg {
 
 /// A set of registers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct RegSet(pub(crate) u32);
+pub(crate) struct RegSet(pub(crate) u64);
 
 impl RegSet {
     pub(crate) const EMPTY: RegSet = RegSet(0);
@@ -41,8 +41,8 @@ impl RegSet {
     #[inline]
     pub(crate) const fn bank(bank: Bank) -> RegSet {
         match bank {
-            Bank::General => RegSet(0xffff),
-            Bank::Vector => RegSet(0xffff_0000),
+            Bank::General => RegSet(0xffff_ffff),
+            Bank::Vector => RegSet(0xffff_ffff_0000_0000),
         }
     }
 
@@ -91,7 +91,7 @@ impl RegSet {
     pub(crate) fn iter_down(self) -> impl Iterator<Item = Reg> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let number = 31u32.checked_sub(rest.leading_zeros())?;
+            let number = 63u32.checked_sub(rest.leading_zeros())?;
             rest &= !(1 << number);
             Some(Reg(number as u8))
         })
@@ -127,7 +127,7 @@ impl FromIterator<Reg> for RegSet {
 #[derive(Debug)]
 pub(crate) struct RegFile {
     /// Part of a value in each register of `used`, by number.
-    pub(crate) owner: [u32; 32],
+    pub(crate) owner: [u32; 64],
     /// Registers that hold a part.
     pub(crate) used: RegSet,
     /// Those of `used` whose part is not in memory, too.
@@ -136,6 +136,6 @@ pub(crate) struct RegFile {
 
 impl Default for RegFile {
     fn default() -> Self {
-        RegFile { owner: [0; 32], used: RegSet::EMPTY, dirty: RegSet::EMPTY }
+        RegFile { owner: [0; 64], used: RegSet::EMPTY, dirty: RegSet::EMPTY }
     }
 }

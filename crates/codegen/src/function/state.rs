@@ -21,6 +21,10 @@ pub(crate) trait Target {
     /// Registers of each bank that may hold one value for its whole life, across calls and between them.
     const FIXABLE_ACROSS_CALLS: RegSet;
     const FIXABLE_BETWEEN_CALLS: RegSet;
+    /// Registers of which calls keep the lowest 8 bytes only.
+    const SAVED_IN_PART: RegSet = RegSet::EMPTY;
+    /// Whether slots are above the frame pointer.
+    const FRAME_GROWS_UP: bool = false;
     /// Registers that never hold a value, for moves between other places.
     const GENERAL_SCRATCH: Reg;
     const VECTOR_SCRATCH: Reg;
@@ -147,7 +151,7 @@ impl<T: Target> State<T> {
         self.parts.clear();
         self.parts.resize(self.analysis.lives.len(), ABSENT);
         self.regs = RegFile::default();
-        self.frame.start(reserved);
+        self.frame.start(reserved, T::FRAME_GROWS_UP);
         self.code.clear();
         self.allocatable = T::ALLOCATABLE;
         self.fixed = RegSet::EMPTY;
@@ -317,7 +321,7 @@ impl<T: Target> State<T> {
                 self.regs.dirty.remove(part.reg);
             }
             // A parameter on the stack keeps its place.
-            if part.slot < 0 {
+            if self.frame.owns(part.slot) {
                 self.frame.release(part.slot, part.class.size());
             }
             self.parts[id] = Part { count: 0, reg: Reg::NONE, slot: 0, ..part };
@@ -403,7 +407,7 @@ impl<T: Target> State<T> {
             self.is_exhausted = true;
             return set.first().expect("a register is asked for");
         };
-        self.clock = (reg.0 + 1) & 31;
+        self.clock = (reg.0 + 1) & 63;
         self.evict(reg);
         reg
     }

@@ -16,7 +16,7 @@ use crate::RelocationModel;
 use crate::code::{CodeBuffer, CodeTarget, FunctionSpan};
 use crate::context::Context;
 use crate::target::Target;
-use crate::x86;
+use crate::{aarch64, x86};
 
 /// Number of instructions in a batch: some 100 microseconds of work.
 const BATCH: usize = 1000;
@@ -35,24 +35,21 @@ struct Batch {
 /// Compiler of functions for the module's target.
 enum Compiler<'c, 'm> {
     X86(Box<x86::Compiler<'c, 'm>>),
-    /// None yet: functions are refused.
-    Missing,
+    AArch64(Box<aarch64::Compiler<'c, 'm>>),
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
     fn new(context: &'c Context<'m>) -> Self {
         match context.target {
             Target::X86_64 => Compiler::X86(Box::new(x86::Compiler::new(context))),
-            Target::AArch64 => Compiler::Missing,
+            Target::AArch64 => Compiler::AArch64(Box::new(aarch64::Compiler::new(context))),
         }
     }
 
     fn compile(&mut self, function: Global, out: &mut CodeBuffer) -> Result<(), Refusal> {
         match self {
             Compiler::X86(compiler) => compiler.compile(function, out),
-            Compiler::Missing => {
-                Err(Refusal { global: Some(function), inst: None, reason: "a function for AArch64".to_owned() })
-            }
+            Compiler::AArch64(compiler) => compiler.compile(function, out),
         }
     }
 }

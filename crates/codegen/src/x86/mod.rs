@@ -11,7 +11,7 @@
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `assembly`, `named` | inline assembly, registers by name |
-//! | `attributes`, `guard`, `kinds` | attributes of functions that change their code, and of what they pass |
+//! | `attributes`, `guard` | attributes of functions that change their code, and of what they pass |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `amx` | tiles |
@@ -47,7 +47,7 @@ mod guard;
 mod hint;
 mod integer;
 mod intrinsic;
-mod kinds;
+
 mod lanes;
 mod large;
 mod memory;
@@ -85,6 +85,7 @@ use crate::context::Context;
 use crate::features::Features;
 use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
+use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
 use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
@@ -93,7 +94,6 @@ use crate::module::TypeNumbers;
 use attributes::{NO_CALLEE_SAVED, TraitTable, Traits};
 use call::Survey;
 use convention::Convention;
-use kinds::Kinds;
 use registers::X86;
 use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 

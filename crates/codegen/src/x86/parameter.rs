@@ -9,12 +9,13 @@ use draig_tables::AttrKind;
 use super::address::Address;
 use super::compare::{Condition, Flags};
 use super::convention::{ALL, Assigner, Convention, Spot, convention, result_register, result_registers};
-use super::kinds::Kinds;
 use super::prologue::WIN64_ARGUMENTS;
 use super::registers::{R8, R9, R11, R12, RAX, RBP, RCX, RDI, RDX, RSI, ST0, X86, XMM15, set};
+use super::result::is_x87;
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::features::Feature;
+use crate::function::kinds::Kinds;
 use crate::function::moves;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::{Place, Target};
@@ -164,7 +165,7 @@ impl Selector<'_, '_> {
                 None => result_registers(convention, &self.classes(signature.result)),
             };
             let results = results.unwrap_or_default();
-            self.frame.results = results.into_iter().filter(|reg| reg.0 < 32).collect();
+            self.frame.results = results.into_iter().filter(|&reg| !is_x87(reg)).collect();
             self.leave_changed(self.frame.results);
         }
         // The address of a result is returned, too.

@@ -28,8 +28,8 @@ pub(crate) const XMM0: Reg = Reg::vector(0);
 pub(crate) const XMM15: Reg = Reg::vector(15);
 
 /// The stack of the x87, for results; outside both banks.
-pub(crate) const ST0: Reg = Reg(32);
-pub(crate) const ST1: Reg = Reg(33);
+pub(crate) const ST0: Reg = Reg(64);
+pub(crate) const ST1: Reg = Reg(65);
 
 /// Returns a set of the registers with these numbers.
 pub(crate) const fn set(regs: &[Reg]) -> RegSet {
@@ -44,7 +44,7 @@ pub(crate) const fn set(regs: &[Reg]) -> RegSet {
 
 /// The vector registers with numbers from `first` to `last`.
 pub(crate) const fn vectors(first: u8, last: u8) -> RegSet {
-    RegSet((((1u64 << (last + 1)) - (1 << first)) << 16) as u32)
+    RegSet(((1 << (last + 1)) - (1 << first)) << 32)
 }
 
 /// x86-64 as a target of values.
@@ -121,7 +121,7 @@ fn move_512(code: &mut Vec<u8>, opcode: u8, reg: Reg, slot: i32) {
 /// Number of a register in DWARF (System V ABI for x86-64, figure 3.36).
 pub(crate) fn dwarf_number(reg: Reg) -> u16 {
     match reg {
-        Reg(number @ 16..) => u16::from(number) + 1,
+        Reg(number @ 32..) => u16::from(number) - 32 + 17,
         RAX => 0,
         RDX => 1,
         RCX => 2,

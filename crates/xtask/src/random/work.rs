@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use draig::codegen::{self, CodegenOptions, compile, write_elf};
+use draig::codegen::{CodegenOptions, Machine, compile, write_elf};
 use draig::interp::host::Closed;
 use draig::interp::{Entry, Options, Outcome};
 use draig::verify::verify;
 use draig::{Module, ReadOptions, run};
-use draig_programs::Machine;
 use serde_json::{Value, json};
 
 use super::generate::{ARGUMENTS, Generated, generate};
@@ -27,11 +26,7 @@ pub(crate) fn work() -> TaskResult {
     serve(WORKER_MEMORY, |question| {
         let question: Value = serde_json::from_str(question).unwrap_or_default();
         let number = |key: &str| question[key].as_u64().unwrap_or(0);
-        let machine = match question["machine"].as_str() {
-            Some("aarch64") => Machine::AArch64,
-            _ => Machine::X86_64,
-        };
-        let mut batch = Batch { machine, ..Batch::default() };
+        let mut batch = Batch::default();
         batch.run(number("first"), number("count"));
         json!({ "counts": batch.counts, "refused": batch.refused, "differences": batch.differences }).to_string()
     })?;
@@ -40,7 +35,6 @@ pub(crate) fn work() -> TaskResult {
 
 #[derive(Default)]
 struct Batch {
-    machine: Machine,
     counts: BTreeMap<&'static str, u64>,
     refused: BTreeMap<String, u64>,
     differences: Vec<String>,
@@ -63,7 +57,7 @@ impl Batch {
         let mut functions = Vec::new();
         for number in first..first + count {
             let function = generate(number);
-            match catch(|| interpret(self.machine, &function)) {
+            match catch(|| interpret(&function)) {
                 Ok(Ok((expected, undefined))) => {
                     self.count("runs in the interpreter that end by undefined behaviour or a limit", undefined);
                     if expected.iter().any(Option::is_some) {
@@ -86,7 +80,7 @@ impl Batch {
             if generated.is_empty() {
                 return;
             }
-            match catch(|| object(self.machine, &native::module(self.machine, &generated, &wanted))) {
+            match catch(|| object(&native::module(&generated, &wanted))) {
                 Ok(Ok(object)) => return self.compare(&functions, &object),
                 Ok(Err(Failure::Refused(refused))) => {
                     let before = functions.len();
@@ -128,7 +122,7 @@ impl Batch {
             .iter()
             .flat_map(|(function, expected)| expected.iter().flatten().map(|hash| (function.number, hash)))
             .collect();
-        let found = match native::run(self.machine, name, object, runs.len()) {
+        let found = match native::run(name, object, runs.len()) {
             Ok(found) => found,
             Err(error) => return self.differs(name, &error),
         };
@@ -148,8 +142,8 @@ fn read(text: &str) -> Result<Module, String> {
 }
 
 /// Runs a function for each set of arguments; also returns how many runs gave no result.
-fn interpret(machine: Machine, function: &Generated) -> Result<(Expected, u64), String> {
-    let module = read(&native::interpreted(machine, function))?;
+fn interpret(function: &Generated) -> Result<(Expected, u64), String> {
+    let module = read(&native::interpreted(function))?;
     let verified = verify(&module).map_err(|errors| format!("not valid: {errors:?}"))?;
     let mut undefined = 0;
     let mut expected: Expected = Default::default();
@@ -175,7 +169,7 @@ enum Failure {
     Other(String),
 }
 
-fn object(machine: Machine, text: &str) -> Result<Vec<u8>, Failure> {
+fn object(text: &str) -> Result<Vec<u8>, Failure> {
     let module = read(text).map_err(Failure::Other)?;
     let verified = verify(&module).map_err(|errors| Failure::Other(format!("not valid: {errors:?}")))?;
     let image = compile(&verified, &CodegenOptions::default()).map_err(|error| {
@@ -186,11 +180,7 @@ fn object(machine: Machine, text: &str) -> Result<Vec<u8>, Failure> {
         }
         Failure::Refused(refused)
     })?;
-    let machine = match machine {
-        Machine::X86_64 => codegen::Machine::X86_64,
-        Machine::AArch64 => codegen::Machine::AArch64,
-    };
-    write_elf(&image, machine).map_err(|error| Failure::Other(error.to_string()))
+    write_elf(&image, Machine::X86_64).map_err(|error| Failure::Other(error.to_string()))
 }
 
 /// Returns the number in the name of a function (`f17`), or of one that it calls (`h17_0`).

@@ -68,7 +68,7 @@ impl Needs {
 }
 
 /// Registers of values between calls.
-const BETWEEN_CALLS: RegSet = RegSet(super::registers::set(&[R8, R9, R10]).0 | 0x7f80_0000);
+const BETWEEN_CALLS: RegSet = RegSet(super::registers::set(&[R8, R9, R10]).0 | super::registers::vectors(7, 14).0);
 
 impl Memory {
     /// Returns the assembler of texts.

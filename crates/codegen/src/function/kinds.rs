@@ -5,11 +5,11 @@ use draig_tables::AttrKind;
 
 /// A set of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Kinds(u128);
+pub(crate) struct Kinds(u128);
 
 impl Kinds {
     /// Returns the set of these kinds.
-    pub(super) const fn of(kinds: &[AttrKind]) -> Kinds {
+    pub(crate) const fn of(kinds: &[AttrKind]) -> Kinds {
         let mut bits = 0;
         let mut at = 0;
         while at < kinds.len() {
@@ -21,18 +21,18 @@ impl Kinds {
 
     /// Whether it has one of these kinds.
     #[inline]
-    pub(super) const fn has_any(self, other: Kinds) -> bool {
+    pub(crate) const fn has_any(self, other: Kinds) -> bool {
         self.0 & other.0 != 0
     }
 
     #[inline]
-    pub(super) const fn has(self, kind: AttrKind) -> bool {
+    pub(crate) const fn has(self, kind: AttrKind) -> bool {
         self.0 >> kind as u32 & 1 != 0
     }
 }
 
 /// Returns the kinds of each set of attributes, by its number.
-pub(super) fn kinds_of_sets(module: &Module) -> Vec<Kinds> {
+pub(crate) fn kinds_of_sets(module: &Module) -> Vec<Kinds> {
     let attributes = &module.tables.attributes;
     let kinds = |set: usize| {
         let set = attributes.set(AttrSet::from_u32(set as u32));
@@ -42,7 +42,7 @@ pub(super) fn kinds_of_sets(module: &Module) -> Vec<Kinds> {
 }
 
 /// Whether a set has the string attribute with this key.
-pub(super) fn has_string(module: &Module, key: &[u8]) -> bool {
+pub(crate) fn has_string(module: &Module, key: &[u8]) -> bool {
     let tables = &module.tables;
     let is_key = |attribute: &Attribute| matches!(attribute, Attribute::String(own, _) if tables.str(*own) == key);
     (0..tables.attributes.set_count())

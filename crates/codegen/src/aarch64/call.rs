@@ -1,0 +1,261 @@
+//! Calls: the call itself, and where it returns or unwinds to.
+
+use draig_image::FixupKind;
+use draig_ir::{AttrList, AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_mc::aarch64::direct::ops;
+use draig_tables::AttrKind;
+
+use super::argument::Argument;
+use super::operand::Source;
+use super::registers::{Arm, X16, generals};
+use super::{Label, Selected, Selector};
+use crate::code::{CallSite, CodeTarget};
+use crate::function::registers::{Reg, RegSet};
+use crate::function::state::Target;
+use crate::function::types::{Bank, Class};
+
+/// Function that is called.
+#[derive(Clone, Copy)]
+pub(super) enum Callee {
+    Value(Value),
+    /// A function of the system's library.
+    Library(&'static str),
+}
+
+/// A call, with all that decides how it is made.
+pub(super) struct Call<'a> {
+    pub(super) inst: Inst,
+    /// Type of the result.
+    pub(super) ty: Type,
+    pub(super) callee: Callee,
+    pub(super) arguments: &'a [Argument],
+    pub(super) may_unwind: bool,
+    /// Label of the landing pad, and the position of its block.
+    pub(super) unwind: Option<(Label, u32)>,
+}
+
+/// A callee that setting up arguments does not change.
+#[derive(Clone, Copy)]
+pub(super) enum Prepared {
+    Global(Global),
+    Library(&'static str),
+    Reg(Reg),
+    Slot(i32),
+}
+
+/// Registers that arguments and the address of the result may be in.
+const ARGUMENTS: RegSet = generals(0, 8);
+
+impl Selector<'_, '_> {
+    /// Whether a function that may return twice is called.
+    pub(super) fn returns_twice(&self) -> bool {
+        let attributes = &self.module.tables.attributes;
+        let function = self.module.global(self.function).as_function();
+        let returns_twice = |list: AttrList| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice);
+        // A function that calls one says so itself where optimisers have looked at it.
+        function.is_some_and(|function| returns_twice(function.attributes))
+            || self.body.all_calls().any(|call| returns_twice(call.attributes))
+    }
+
+    pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {
+        let Some(callee) = self.body.callee(inst) else { return self.refuse("a call of nothing") };
+        match callee.kind() {
+            ValueKind::InlineAsm(_) => self.refuse("inline assembly"),
+            ValueKind::Global(global) => match self.intrinsics[global.index()] {
+                Some(id) => self.intrinsic(inst, ty, id),
+                None => self.call_value(inst, ty, callee, None),
+            },
+            _ => self.call_value(inst, ty, callee, None),
+        }
+    }
+
+    pub(super) fn invoke(&mut self, inst: Inst, ty: Type) -> Selected {
+        let dests = self.body.call_dests(inst);
+        let target = |selector: &Self, value: Value| value.as_block().map(|block| selector.label_of(block).0);
+        let (Some(normal), Some(unwind)) = (target(self, dests[0]), target(self, dests[1])) else {
+            return self.refuse("an invoke to no block");
+        };
+        let Some(callee) = self.body.callee(inst) else { return self.refuse("an invoke of nothing") };
+        match callee.kind() {
+            ValueKind::InlineAsm(_) => return self.refuse("an invoke of inline assembly"),
+            ValueKind::Global(global) => match self.intrinsics[global.index()] {
+                Some(id) if super::intrinsic::is_nothing(id) => {
+                    self.consume_moves();
+                    self.prepare_moves()?;
+                    self.fix_registers(&[normal]);
+                    return self.edge(normal);
+                }
+                Some(id) => return self.refuse(&format!("an invoke of {}", id.name())),
+                None => {}
+            },
+            _ => {}
+        }
+        self.prepare_moves()?;
+        let pad = self.new_label();
+        self.call_value(inst, ty, callee, Some((pad, unwind)))?;
+        // Not before the call: what the phis get must survive it.
+        self.consume_moves();
+        // The result is a value from here on; what the landing pad finds was fixed at the call.
+        self.fix_registers(&[normal]);
+        self.edge_moves(normal)?;
+        if self.has_moves(unwind) {
+            self.jump(Label(normal));
+            self.place(pad);
+            self.edge_moves(unwind)?;
+            self.jump(Label(unwind));
+        } else {
+            if normal != self.position + 1 {
+                self.jump(Label(normal));
+            }
+            self.m.pads.push((pad, Label(unwind)));
+        }
+        Ok(())
+    }
+
+    fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
+        let body = self.body;
+        let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
+        if let Some((tag, _)) = body.bundles(inst).next() {
+            let tag = String::from_utf8_lossy(self.module.tables.strings.get(tag)).into_owned();
+            return self.refuse(&format!("a call with bundle \"{tag}\""));
+        }
+        if info.tail == TailKind::MustTail {
+            return self.refuse("a call with musttail");
+        }
+        self.check_convention(info.calling_convention)?;
+        let attributes = &self.module.tables.attributes;
+        let list = attributes.list(info.attributes);
+        let mut may_unwind = !self.has_attribute(list.function, AttrKind::NoUnwind);
+        if let ValueKind::Global(global) = callee.kind()
+            && let Some(function) = self.module.global(global).as_function()
+        {
+            let own = attributes.list(function.attributes).function;
+            may_unwind &= !self.has_attribute(own, AttrKind::NoUnwind);
+        }
+        let mut arguments = std::mem::take(&mut self.m.arguments);
+        arguments.clear();
+        for (number, &value) in body.call_args(inst).iter().enumerate() {
+            let attributes = attributes.param(info.attributes, number);
+            arguments.push(Argument { value, ty: self.type_of(value), attributes });
+            self.consume(value);
+        }
+        self.consume(callee);
+        let call = Call { inst, ty, callee: Callee::Value(callee), arguments: &arguments, may_unwind, unwind };
+        self.emit_call(&call)?;
+        self.m.arguments = arguments;
+        Ok(())
+    }
+
+    /// Calls a function of the system's library with the operands of an instruction.
+    pub(super) fn library_call(&mut self, inst: Inst, ty: Type, name: &'static str, operands: &[Value]) -> Selected {
+        let arguments: Vec<Argument> = operands
+            .iter()
+            .map(|&value| Argument { value, ty: self.type_of(value), attributes: AttrSet::EMPTY })
+            .collect();
+        self.consume_all(operands);
+        let callee = Callee::Library(name);
+        self.emit_call(&Call { inst, ty, callee, arguments: &arguments, may_unwind: false, unwind: None })
+    }
+
+    pub(super) fn emit_call(&mut self, call: &Call<'_>) -> Selected {
+        self.frame.has_calls = true;
+        let demoted = match self.is_demoted(call.ty)? {
+            true => Some(self.slot_of_result(call.ty)?),
+            false => None,
+        };
+        // Whatever lives on goes to the frame, if the call may change its register.
+        self.save_for_call(call.unwind.map(|(_, to)| to));
+        // A callee in a register that arguments need is called from its slot.
+        let callee = self.prepare_callee(call.callee)?;
+        self.place_arguments(call, demoted)?;
+        let start = self.m.s.code.len() as u32;
+        self.call_target(callee);
+        let end = self.m.s.code.len() as u32;
+        if let Some((pad, _)) = call.unwind {
+            let inst = self.unwind_inst(call.inst);
+            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some((pad, inst))));
+        } else if call.may_unwind {
+            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
+        }
+        self.m.s.forget(Arm::CALLER_SAVED);
+        self.take_result(call.inst, call.ty, demoted)
+    }
+
+    /// Returns a slot for a result in memory.
+    fn slot_of_result(&mut self, ty: Type) -> Selected<i32> {
+        let info = self.info(ty);
+        match u32::try_from(info.size) {
+            Ok(size) if info.align_log2 <= 4 => Ok(self.m.s.frame.slot(size)),
+            _ => self.refuse_type("a result", ty),
+        }
+    }
+
+    /// Returns the landing pad of an invoke.
+    fn unwind_inst(&self, inst: Inst) -> Inst {
+        let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
+        pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
+            .unwrap_or(inst)
+    }
+
+    /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
+    /// landing pad needs, if there is one.
+    fn save_for_call(&mut self, unwind: Option<u32>) {
+        self.m.s.clean_living(Arm::CALLER_SAVED);
+        if let Some(to) = unwind {
+            if self.m.s.analysis.entries[to as usize] > 1 {
+                self.m.s.clean_where(|life| life.def < to && life.last >= to);
+            } else {
+                // Registers that calls do not change are those of the call.
+                self.m.snapshots[to as usize] = self.m.s.snapshot(Arm::CALLER_SAVED);
+            }
+        }
+    }
+
+    /// Returns the callee as something that setting up arguments does not change.
+    fn prepare_callee(&mut self, callee: Callee) -> Selected<Prepared> {
+        let value = match callee {
+            Callee::Library(name) => return Ok(Prepared::Library(name)),
+            Callee::Value(value) => value,
+        };
+        if let Some(global) = value.as_global() {
+            return Ok(Prepared::Global(global));
+        }
+        match self.source(value, 0)? {
+            Source::Part(id) => {
+                let part = self.m.s.parts[id as usize];
+                if part.reg != Reg::NONE && !ARGUMENTS.contains(part.reg) {
+                    self.m.s.lock(part.reg);
+                    return Ok(Prepared::Reg(part.reg));
+                }
+                if part.reg != Reg::NONE {
+                    self.m.s.clean(part.reg);
+                }
+                Ok(Prepared::Slot(self.m.s.slot_of(id)))
+            }
+            Source::Address(global, 0) => Ok(Prepared::Global(global)),
+            source => {
+                let reg = self.m.s.scratch_of(RegSet::bank(Bank::General).without(ARGUMENTS));
+                self.move_source(reg, source, Class::I64)?;
+                Ok(Prepared::Reg(reg))
+            }
+        }
+    }
+
+    pub(super) fn call_target(&mut self, callee: Prepared) {
+        let target = match callee {
+            Prepared::Global(global) => CodeTarget::Global(global),
+            Prepared::Library(name) => CodeTarget::External(name),
+            Prepared::Reg(reg) => {
+                ops::BLR.n(self.code(), reg.number());
+                return;
+            }
+            Prepared::Slot(slot) => {
+                Arm::load(&mut self.m.s.code, Class::I64, X16, slot);
+                ops::BLR.n(self.code(), X16.0);
+                return;
+            }
+        };
+        self.fixup(FixupKind::Call26, target, 0);
+        ops::BL.plain(self.code());
+    }
+}

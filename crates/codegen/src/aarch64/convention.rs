@@ -1,0 +1,232 @@
+//! Places of parameters and results (Procedure Call Standard for the Arm 64-bit Architecture, 6.8; LLVM's rules for
+//! what it does not say).
+
+use draig_ir::{Type, TypeKind};
+
+use super::{Selected, Selector};
+use crate::function::registers::Reg;
+use crate::function::types::{Bank, Class, Kind};
+
+/// Number of registers of arguments and results of each bank.
+pub(super) const REGISTERS: u32 = 8;
+
+/// Most leaves of one value: more make code of many pages.
+const MAX_LEAVES: usize = 1 << 12;
+/// Deepest nesting of types that is followed.
+const MAX_DEPTH: u32 = 256;
+
+/// Place of a leaf of a parameter or an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    Reg(Reg),
+    /// Offset from the first argument on the stack.
+    Stack(u32),
+}
+
+/// A number in a value, or a word of it, which fits a register.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Leaf {
+    pub(super) class: Class,
+    /// Number of bytes that belong to the value.
+    pub(super) bytes: u32,
+    /// Offset in memory.
+    pub(super) offset: u32,
+    /// Whether it and the next one are in an even register and the one after it.
+    is_pair: bool,
+}
+
+/// Distribution of parameters to their places, in order.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Assigner {
+    pub(super) generals: u32,
+    pub(super) vectors: u32,
+    pub(super) stack: u32,
+}
+
+impl Assigner {
+    /// Returns the place of the next number.
+    #[inline]
+    pub(super) fn part(&mut self, class: Class, bytes: u32) -> Spot {
+        match self.register(class.bank()) {
+            Some(reg) => Spot::Reg(reg),
+            None if class.bank() == Bank::General => self.on_stack(8, 8),
+            None => {
+                let size = if bytes > 8 { 16 } else { 8 };
+                self.on_stack(size, size)
+            }
+        }
+    }
+
+    fn register(&mut self, bank: Bank) -> Option<Reg> {
+        let (count, make): (&mut u32, fn(u8) -> Reg) = match bank {
+            Bank::General => (&mut self.generals, Reg),
+            Bank::Vector => (&mut self.vectors, Reg::vector),
+        };
+        if *count == REGISTERS {
+            return None;
+        }
+        *count += 1;
+        Some(make(*count as u8 - 1))
+    }
+
+    /// Returns a place on the stack.
+    pub(super) fn on_stack(&mut self, size: u32, align: u32) -> Spot {
+        let start = self.stack.saturating_add(align - 1) & !(align - 1);
+        self.stack = start.saturating_add(size.next_multiple_of(8));
+        Spot::Stack(start)
+    }
+
+    /// Makes the next pair start with an even register. One that does not fit leaves no register to others.
+    fn align_pair(&mut self) {
+        self.generals = self.generals.next_multiple_of(2);
+        if self.generals + 2 > REGISTERS {
+            self.generals = REGISTERS;
+            self.stack = self.stack.next_multiple_of(16);
+        }
+    }
+
+    /// Returns the places of the elements of an array: all in registers, or all on the stack as in memory.
+    fn block(&mut self, leaves: &[Leaf], align: u32) -> Vec<Spot> {
+        let count = |bank: Bank| leaves.iter().filter(|leaf| leaf.class.bank() == bank).count() as u32;
+        let (generals, vectors) = (count(Bank::General), count(Bank::Vector));
+        if leaves.first().is_some_and(|leaf| leaf.is_pair) && generals <= REGISTERS {
+            self.generals = self.generals.next_multiple_of(2);
+        }
+        let fits = |used: u32, more: u32| more == 0 || used + more <= REGISTERS;
+        if fits(self.generals, generals) && fits(self.vectors, vectors) {
+            return leaves.iter().map(|leaf| self.part(leaf.class, leaf.bytes)).collect();
+        }
+        // What did not fit leaves no register to others.
+        if generals > 0 {
+            self.generals = REGISTERS;
+        }
+        if vectors > 0 {
+            self.vectors = REGISTERS;
+        }
+        let align = align.clamp(8, 16);
+        let start = self.stack.saturating_add(align - 1) & !(align - 1);
+        let mut at = start;
+        let mut spots = Vec::with_capacity(leaves.len());
+        for leaf in leaves {
+            let size = if leaf.class.bank() == Bank::General { leaf.bytes.max(4) } else { leaf.bytes };
+            let size = size.next_power_of_two();
+            at = at.next_multiple_of(size);
+            spots.push(Spot::Stack(at));
+            at = at.saturating_add(size);
+        }
+        self.stack = at.next_multiple_of(8);
+        spots
+    }
+}
+
+impl Selector<'_, '_> {
+    /// Refuses calling conventions other than those of C and their like.
+    pub(super) fn check_convention(&self, number: u16) -> Selected {
+        match number {
+            // ccc, fastcc, coldcc
+            0 | 8 | 9 => Ok(()),
+            number => self.refuse(&format!("calling convention {number}")),
+        }
+    }
+
+    /// Returns the numbers of a value as they are passed, in the order of its parts.
+    pub(super) fn leaves(&mut self, ty: Type) -> Selected<Vec<Leaf>> {
+        let mut leaves = Vec::new();
+        self.add_leaves(ty, 0, &mut leaves, 0)?;
+        Ok(leaves)
+    }
+
+    fn add_leaves(&mut self, ty: Type, at: u64, leaves: &mut Vec<Leaf>, depth: u32) -> Selected {
+        let module = self.module;
+        let types = &module.tables.types;
+        let Ok(offset) = u32::try_from(at) else { return self.refuse_type("a parameter or argument", ty) };
+        if depth > MAX_DEPTH || leaves.len() > MAX_LEAVES {
+            return self.refuse_type("a parameter or argument", ty);
+        }
+        match *types.kind(ty) {
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => {
+                let fields = types.struct_fields(ty).unwrap_or(&[]);
+                for (number, &field) in fields.iter().enumerate() {
+                    let Some(more) = self.m.types.field_offset(module, ty, number) else {
+                        return self.refuse_type("a parameter or argument", ty);
+                    };
+                    self.add_leaves(field, at + more, leaves, depth + 1)?;
+                }
+            }
+            TypeKind::Array { element, len } => {
+                let info = self.info(element);
+                if info.kind == Kind::Nothing {
+                    return Ok(());
+                }
+                if len > MAX_LEAVES as u64 {
+                    return self.refuse_type("a parameter or argument", ty);
+                }
+                for number in 0..len {
+                    self.add_leaves(element, at + number * info.size, leaves, depth + 1)?;
+                }
+            }
+            TypeKind::Vector { .. } => {
+                let info = self.info(ty);
+                let element = self.info(types.scalar(ty));
+                let is_plain =
+                    matches!(element.bits, 8 | 16 | 32 | 64) && matches!(info.bits, 64 | 128 | 256 | 512 | 1024);
+                if !is_plain || info.kind == Kind::Memory || info.kind == Kind::Refused || element.bits == info.bits {
+                    return self.refuse_type("a parameter or argument", ty);
+                }
+                for number in 0..info.bits.div_ceil(128) {
+                    let bytes = (info.bits / 8).min(16);
+                    leaves.push(Leaf { class: Class::V128, bytes, offset: offset + number * 16, is_pair: false });
+                }
+            }
+            _ => {
+                let info = self.info(ty);
+                match info.kind {
+                    Kind::Nothing => {}
+                    Kind::Scalar(class) => {
+                        leaves.push(Leaf { class, bytes: info.store_size as u32, offset, is_pair: false });
+                    }
+                    Kind::Parts(..) | Kind::Memory if types.number_width(ty).is_some() => {
+                        for word in 0..info.bits.div_ceil(64) {
+                            let bytes = (info.store_size as u32 - word * 8).min(8);
+                            let is_pair = word == 0 && info.bits <= 128;
+                            leaves.push(Leaf { class: Class::I64, bytes, offset: offset + word * 8, is_pair });
+                        }
+                    }
+                    _ => return self.refuse_type("a parameter or argument", ty),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the places of the leaves of a parameter or an argument.
+    pub(super) fn spots(&mut self, assigner: &mut Assigner, ty: Type, leaves: &[Leaf]) -> Vec<Spot> {
+        if matches!(self.module.tables.types.kind(ty), TypeKind::Array { .. }) {
+            let align = 1 << self.info(ty).align_log2.min(4);
+            return assigner.block(leaves, align);
+        }
+        let spot = |leaf: &Leaf| {
+            if leaf.is_pair {
+                assigner.align_pair();
+            }
+            assigner.part(leaf.class, leaf.bytes)
+        };
+        leaves.iter().map(spot).collect()
+    }
+
+    /// Returns the registers of a result; `None` if it is written where the caller says, though IR does not mention it.
+    pub(super) fn result_registers(&mut self, leaves: &[Leaf]) -> Option<Vec<Reg>> {
+        let mut assigner = Assigner::default();
+        leaves.iter().map(|leaf| assigner.register(leaf.class.bank())).collect()
+    }
+
+    /// Whether a result is written where the caller says, though IR does not mention it.
+    pub(super) fn is_demoted(&mut self, ty: Type) -> Selected<bool> {
+        let info = self.info(ty);
+        if info.kind == Kind::Nothing || info.is_single {
+            return Ok(false);
+        }
+        let leaves = self.leaves(ty)?;
+        Ok(self.result_registers(&leaves).is_none())
+    }
+}

@@ -1,0 +1,189 @@
+//! Prologue and epilogue: the frame, and the registers that the function restores.
+
+use draig_mc::aarch64::direct::{add_immediate, fits_pair, ops};
+use draig_mc::aarch64::{Condition, ExtendKind};
+
+use super::FrameFacts;
+use super::attributes::Probe;
+use super::emit::{self, access};
+use super::registers::{FP, LR, SP, X9, X16, X17, ZR, dwarf_number};
+use crate::code::CfiRule;
+use crate::function::registers::{Reg, RegSet};
+
+/// Bytes of registers and their places, in a frame that is made once all of it is known.
+///
+/// ```text
+///                 arguments on the stack
+/// fp + above      caller's stack pointer
+/// fp + saved_at   saved registers
+/// fp + 16         slots and objects
+/// fp + 8          return address
+/// fp              fp of the caller
+/// sp              arguments of calls
+/// ```
+pub(super) struct Layout {
+    pub(super) saved: RegSet,
+    saved_at: u32,
+    /// Bytes from the frame pointer to the caller's stack pointer.
+    pub(super) above: u32,
+    pub(super) outgoing: u32,
+    /// Whether the function has a frame.
+    pub(super) has_frame: bool,
+}
+
+impl Layout {
+    /// Lays out a frame with this number of bytes above the frame pointer.
+    pub(super) fn new(frame: &FrameFacts, size: u32, record: u32, saved: RegSet) -> Layout {
+        let needs_frame = frame.has_calls || frame.is_dynamic || frame.traits.keeps_record;
+        let has_frame = (needs_frame || size > record || !saved.is_empty()) && !frame.is_naked;
+        let saved_at = size.next_multiple_of(8);
+        // The size is a part of an instruction.
+        let outgoing = frame.outgoing.next_multiple_of(16);
+        let outgoing = if outgoing < 4096 { outgoing } else { outgoing.next_multiple_of(4096) };
+        Layout { saved, saved_at, above: (saved_at + 8 * saved.len()).next_multiple_of(16), outgoing, has_frame }
+    }
+
+    pub(super) fn total(&self) -> u32 {
+        self.above + self.outgoing
+    }
+
+    /// Whether the record is stored by the instruction that moves the stack pointer.
+    fn is_small(&self) -> bool {
+        self.outgoing == 0 && fits_pair(-i64::from(self.above), 3).is_some()
+    }
+
+    /// Registers that are saved, each with its place and the next one of the same bank.
+    fn pairs(&self) -> impl Iterator<Item = (Reg, Option<Reg>, i64)> {
+        let mut rest = self.saved;
+        let mut at = i64::from(self.saved_at);
+        std::iter::from_fn(move || {
+            let first = rest.first()?;
+            rest.remove(first);
+            let second = rest.first().filter(|second| second.is_vector() == first.is_vector());
+            let second = second.filter(|_| fits_pair(at, 3).is_some());
+            if let Some(second) = second {
+                rest.remove(second);
+            }
+            let place = at;
+            at += if second.is_some() { 16 } else { 8 };
+            Some((first, second, place))
+        })
+    }
+
+    pub(super) fn write_prologue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
+        if frame.has_incoming {
+            emit::add_number(code, X9, SP, 0);
+        }
+        if !self.has_frame {
+            return;
+        }
+        let total = self.total();
+        if self.is_small() {
+            ops::STPXpre.pair(code, FP.0, LR.0, SP.0, -(total as i32) / 8);
+            cfi.push((code.len() as u32, CfiRule::DefCfaOffset(total as i32)));
+            emit::add_number(code, FP, SP, 0);
+        } else {
+            subtract_from_stack(code, total, frame.traits.probe);
+            cfi.push((code.len() as u32, CfiRule::DefCfaOffset(total as i32)));
+            match fits_pair(i64::from(self.outgoing), 3) {
+                Some(units) => {
+                    ops::STPXi.pair(code, FP.0, LR.0, SP.0, units);
+                    emit::add_number(code, FP, SP, i64::from(self.outgoing));
+                }
+                None => {
+                    emit::add_number(code, X17, SP, i64::from(self.outgoing));
+                    ops::STPXi.pair(code, FP.0, LR.0, X17.0, 0);
+                    emit::add_number(code, FP, X17, 0);
+                }
+            }
+        }
+        let above = self.above as i32;
+        let at = code.len() as u32;
+        cfi.push((at, CfiRule::DefCfa(dwarf_number(FP), above)));
+        cfi.push((at, CfiRule::Offset(dwarf_number(LR), 8 - above)));
+        cfi.push((at, CfiRule::Offset(dwarf_number(FP), -above)));
+        for (first, second, place) in self.pairs() {
+            match second {
+                Some(second) => {
+                    let op = if first.is_vector() { ops::STPDi } else { ops::STPXi };
+                    op.pair(code, first.number(), second.number(), FP.0, place as i32 / 8);
+                    cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(second), place as i32 + 8 - above)));
+                }
+                None => {
+                    let op = if first.is_vector() { access::STORE_D } else { access::STORE64 };
+                    emit::access_at(code, op, first, FP, place);
+                }
+            }
+            cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(first), place as i32 - above)));
+        }
+    }
+
+    /// Restores all registers and the stack pointer.
+    pub(super) fn write_epilogue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
+        if !self.has_frame {
+            return;
+        }
+        for (first, second, place) in self.pairs() {
+            match second {
+                Some(second) => {
+                    let op = if first.is_vector() { ops::LDPDi } else { ops::LDPXi };
+                    op.pair(code, first.number(), second.number(), FP.0, place as i32 / 8);
+                }
+                None => {
+                    let op = if first.is_vector() { access::LOAD_D } else { access::LOAD64 };
+                    emit::access_at(code, op, first, FP, place);
+                }
+            }
+        }
+        let units = fits_pair(i64::from(self.outgoing), 3).filter(|_| !frame.is_dynamic);
+        let rest = match units {
+            Some(units) if self.outgoing > 0 => {
+                ops::LDPXi.pair(code, FP.0, LR.0, SP.0, units);
+                self.total()
+            }
+            _ => {
+                if frame.is_dynamic || self.outgoing > 0 {
+                    emit::add_number(code, SP, FP, 0);
+                }
+                match fits_pair(i64::from(self.above), 3) {
+                    Some(units) => {
+                        ops::LDPXpost.pair(code, FP.0, LR.0, SP.0, units);
+                        0
+                    }
+                    None => {
+                        ops::LDPXi.pair(code, FP.0, LR.0, SP.0, 0);
+                        self.above
+                    }
+                }
+            }
+        };
+        emit::add_number(code, SP, SP, i64::from(rest));
+        let at = code.len() as u32;
+        cfi.push((at, CfiRule::DefCfa(dwarf_number(SP), 0)));
+        for reg in self.saved.iter() {
+            cfi.push((at, CfiRule::Restore(dwarf_number(reg))));
+        }
+        cfi.push((at, CfiRule::Restore(dwarf_number(LR))));
+        cfi.push((at, CfiRule::Restore(dwarf_number(FP))));
+    }
+}
+
+/// Moves the stack pointer; where it is asked for, every page is touched, so that a guard page is not jumped over.
+fn subtract_from_stack(code: &mut Vec<u8>, bytes: u32, probe: Probe) {
+    let mut left = bytes;
+    if let Probe::Inline(page) = probe
+        && bytes >= page
+    {
+        // sub x16, sp, #n; loop: sub sp, sp, #page; str xzr, [sp]; cmp sp, x16; b.hi loop
+        let whole = bytes / page * page;
+        emit::add_number(code, X16, SP, -i64::from(whole));
+        let again = code.len();
+        ops::SUBXri.rri(code, SP.0, SP.0, add_immediate(u64::from(page)).unwrap_or(0));
+        emit::access_at(code, access::STORE64, ZR, SP, 0);
+        ops::SUBSXrx64.rr_extend(code, ZR.0, SP.0, X16.0, ExtendKind::Uxtx, 0);
+        let words = (code.len() - again) as u32 / 4;
+        ops::Bcc.with((words.wrapping_neg() & 0x7_ffff) << 5).branch_if(code, Condition::Hi);
+        left -= whole;
+    }
+    emit::add_number(code, SP, SP, -i64::from(left));
+}

@@ -1,0 +1,76 @@
+//! Variable arguments (Procedure Call Standard for the Arm 64-bit Architecture, appendix B): a list has the address of
+//! the next argument on the stack, the ends of the saved registers of both kinds, and the distances of the next ones
+//! to these ends.
+
+use draig_ir::Value;
+
+use super::convention::{Assigner, REGISTERS};
+use super::emit::{self, access};
+use super::registers::{FP, X16};
+use super::{Selected, Selector};
+use crate::function::frame::Frame;
+use crate::function::registers::Reg;
+use crate::function::types::Class;
+
+/// Size of a list.
+const LIST: u64 = 32;
+
+/// Place of the registers of unnamed arguments.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SaveArea {
+    generals: i32,
+    vectors: i32,
+    /// Number of registers of named parameters.
+    named_generals: u32,
+    named_vectors: u32,
+    /// Slot of the address of the first argument on the stack.
+    pub(super) stack: i32,
+}
+
+impl SaveArea {
+    pub(super) fn new(frame: &mut Frame, assigner: &Assigner) -> SaveArea {
+        let (named_generals, named_vectors) = (assigner.generals, assigner.vectors);
+        let vectors = frame.object(u64::from(REGISTERS - named_vectors) * 16, 16);
+        let generals = frame.object(u64::from(REGISTERS - named_generals) * 8, 16);
+        SaveArea { generals, vectors, named_generals, named_vectors, stack: frame.object(8, 8) }
+    }
+
+    /// Returns the registers with their slots.
+    pub(super) fn registers(self) -> impl Iterator<Item = (Reg, i32)> {
+        let generals = (self.named_generals..REGISTERS)
+            .map(move |number| (Reg(number as u8), self.generals + 8 * (number - self.named_generals) as i32));
+        let vectors = (self.named_vectors..REGISTERS)
+            .map(move |number| (Reg::vector(number as u8), self.vectors + 16 * (number - self.named_vectors) as i32));
+        generals.chain(vectors)
+    }
+}
+
+impl Selector<'_, '_> {
+    pub(super) fn va_start(&mut self, arguments: &[Value]) -> Selected {
+        self.consume_all(arguments);
+        let Some(area) = self.frame.variable else {
+            return self.refuse("va_start in a function without variable arguments");
+        };
+        let list = self.address_of(arguments[0])?;
+        let list = self.plain(list);
+        let (generals, vectors) = ((REGISTERS - area.named_generals) * 8, (REGISTERS - area.named_vectors) * 16);
+        emit::access_at(self.code(), access::LOAD64, X16, FP, i64::from(area.stack));
+        self.access(access::STORE64, X16, list);
+        for (at, slot, bytes) in [(8, area.generals, generals), (16, area.vectors, vectors)] {
+            emit::add_number(self.code(), X16, FP, i64::from(slot) + i64::from(bytes));
+            self.access(access::STORE64, X16, list.plus(at));
+        }
+        for (at, bytes) in [(24, generals), (28, vectors)] {
+            self.move_bits(X16, u128::from((bytes as i32).wrapping_neg() as u32), Class::I32);
+            self.access(access::STORE32, X16, list.plus(at));
+        }
+        Ok(())
+    }
+
+    pub(super) fn va_copy(&mut self, arguments: &[Value]) -> Selected {
+        self.consume_all(arguments);
+        let to = self.address_of(arguments[0])?;
+        let from = self.address_of(arguments[1])?;
+        self.copy_memory(to, from, LIST)
+    }
+}
