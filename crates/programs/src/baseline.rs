@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::Subject;
 use super::outcome::Kind;
 use super::report::{Counts, counts};
 use super::run::{Judged, LeftOut};
+use super::{Machine, Subject};
 use draig_workspace::committed::{self, Failing, Kind as _};
 
 /// Committed result.
@@ -89,7 +89,10 @@ impl Baseline {
         failing.sort();
         let mut out = match subject {
             Subject::Interpreter => HEADER.to_owned(),
-            Subject::Native => NATIVE_HEADER.to_owned(),
+            Subject::Native(Machine::X86_64) => NATIVE_HEADER.to_owned(),
+            Subject::Native(machine) => NATIVE_HEADER
+                .replace("programs native --bless", "programs native --target aarch64 --bless")
+                .replace("native code by", &format!("code for {} by", machine.triple())),
         };
         let mut all = (Counts::default(), 0);
         for (key, counts) in counts(judged) {

@@ -17,6 +17,7 @@ mod baseline;
 mod csmith;
 mod examples;
 mod juliet;
+mod machine;
 mod manifest;
 mod native;
 mod outcome;
@@ -29,6 +30,7 @@ mod speed;
 
 use std::path::{Path, PathBuf};
 
+pub use machine::Machine;
 pub use speed::sqlite;
 
 use draig_workspace::{cores, target};
@@ -89,8 +91,14 @@ pub enum Step {
 pub fn run(step: Step) -> Result<bool, String> {
     match step {
         Step::Prepare(options) => prepare::prepare(&options.checked()?),
+        Step::Run(options) if options.machine != Machine::X86_64 => {
+            Err("the interpreter runs this machine's IR".into())
+        }
         Step::Run(options) => run::run(&options.checked()?, Subject::Interpreter),
-        Step::Native(options) => run::run(&options.checked()?, Subject::Native),
+        Step::Native(options) => {
+            let subject = Subject::Native(options.machine);
+            run::run(&options.checked()?, subject)
+        }
         Step::Speed(options) => speed::run(options),
         Step::Examples(options) => examples::run(&options),
         Step::Juliet(options) => juliet::run(options),
@@ -108,7 +116,7 @@ enum Subject {
     /// `draig run`
     Interpreter,
     /// `draig compile`
-    Native,
+    Native(Machine),
 }
 
 impl Subject {
@@ -116,7 +124,8 @@ impl Subject {
     fn committed(self) -> &'static str {
         match self {
             Subject::Interpreter => "conformance/programs.txt",
-            Subject::Native => "conformance/native-programs.txt",
+            Subject::Native(Machine::X86_64) => "conformance/native-programs.txt",
+            Subject::Native(Machine::AArch64) => "conformance/native-programs-aarch64.txt",
         }
     }
 }
@@ -170,6 +179,9 @@ pub struct Options {
     /// Optimization levels (may be repeated; default all)
     #[arg(long = "level", value_name = "LEVEL")]
     levels: Vec<Level>,
+    /// Machine that the programs are compiled for
+    #[arg(long = "target", value_name = "MACHINE", value_enum, default_value_t)]
+    machine: Machine,
     /// Number of parallel processes
     #[arg(long, value_name = "N", default_value_t = cores())]
     threads: usize,

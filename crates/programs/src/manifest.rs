@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use super::{Options, csmith, folder, read_lines};
+use super::{Level, Machine, Options, csmith, folder, place, read_lines};
 
 /// Program of a suite.
 #[derive(Debug, Clone, Default)]
@@ -25,6 +25,8 @@ pub(super) struct Program {
     pub(super) reference_has_status: bool,
     /// Reason for leaving it out.
     pub(super) skip: Option<String>,
+    /// Machine that it is compiled for.
+    pub(super) machine: Machine,
     /// Maximum native run time.
     pub(super) native_seconds: u64,
 }
@@ -34,7 +36,10 @@ const NATIVE_SECONDS: u64 = 5;
 
 /// Reads the programs that the options select, by suite and name.
 pub(super) fn programs(options: &Options) -> Result<Vec<Program>, String> {
-    selected(&options.suites, options.corpus.as_deref(), |suite, name| options.wants(suite, name))
+    let wants = |suite: &str, name: &str| options.wants(suite, name);
+    let mut programs = selected(&options.suites, options.corpus.as_deref(), wants)?;
+    programs.iter_mut().for_each(|program| program.machine = options.machine);
+    Ok(programs)
 }
 
 /// Reads the programs of these suites, or of all, that are wanted.
@@ -91,6 +96,7 @@ fn parse(suite: &str, base: &Path, value: &Value) -> Option<Program> {
         reference: text("reference").map(|file| base.join(file)),
         reference_has_status: value["reference_has_status"].as_bool().unwrap_or(false),
         skip: text("skip"),
+        machine: Machine::default(),
         native_seconds: value["native_seconds"].as_u64().unwrap_or(NATIVE_SECONDS),
     })
 }
@@ -99,6 +105,11 @@ impl Program {
     /// Returns whether clang must be called as `clang++`.
     pub(super) fn is_cxx(&self) -> bool {
         self.source.extension().is_some_and(|e| e == "cpp" || e == "cc" || e == "cxx")
+    }
+
+    /// Returns the path of one of its files: `KIND/SUITE/LEVEL/NAME.EXTENSION`, where the kind names the machine, too.
+    pub(super) fn place(&self, kind: &str, level: Level, extension: &str) -> PathBuf {
+        place(&format!("{kind}{}", self.machine.suffix()), &self.suite, level, &self.name, extension)
     }
 
     pub(super) fn compiler(&self) -> &'static str {

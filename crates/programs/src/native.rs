@@ -10,7 +10,7 @@ use super::outcome::{Kind, Outcome, judge};
 use super::prepare::{OUTPUT, ir_place};
 use super::process::{Limits, Request};
 use super::run::Case;
-use super::{folder, place};
+use super::{Machine, folder};
 use draig_workspace::write;
 
 /// Limits of compiling one program.
@@ -22,8 +22,11 @@ const MEMORY: u64 = 4 << 30;
 /// Compiles and runs a program.
 pub(super) fn one(options: &Options, case: &Case) -> Result<(Outcome, Duration, u64), String> {
     let program = &case.program;
-    let binary = place("compiled", &program.suite, case.level, &program.name, "exe");
+    let binary = program.place("compiled", case.level, "exe");
     write(&binary, "")?;
+    if program.machine != Machine::X86_64 {
+        return emulated(options, case, &binary);
+    }
     let mut request = Request::new(options.draig.canonicalize().unwrap_or_else(|_| options.draig.clone()))
         .args(["compile", "--json", "--threads", "1", "-o"])
         .args([binary.as_path(), &ir_place(program, case.level)])
@@ -36,17 +39,54 @@ pub(super) fn one(options: &Options, case: &Case) -> Result<(Outcome, Duration, 
         let _ = std::fs::remove_file(&binary);
         return Ok((not_compiled(&compiled), compiled.wall, compiled.peak));
     }
+    judged(options, case, &binary)
+}
+
+/// Compiles a program to an object for another machine, links it with that one's libraries, and runs it there.
+fn emulated(options: &Options, case: &Case, binary: &Path) -> Result<(Outcome, Duration, u64), String> {
+    let program = &case.program;
+    let object = program.place("compiled", case.level, "o");
+    let scratch = folder().join("scratch").join(case.name());
+    let compiled = Request::new(options.draig.canonicalize().unwrap_or_else(|_| options.draig.clone()))
+        .args(["compile", "-c", "--json", "--threads", "1", "-o"])
+        .args([object.as_path(), &ir_place(program, case.level)])
+        .args(options.with.iter().flat_map(|words| words.split_whitespace()))
+        .scratch(&scratch)
+        .run(&COMPILER)?;
+    if compiled.code != Some(0) {
+        let _ = std::fs::remove_file(binary);
+        return Ok((not_compiled(&compiled), compiled.wall, compiled.peak));
+    }
+    let linked = Request::new(program.compiler())
+        .args(program.machine.clang_options())
+        .args(["-fuse-ld=lld", "-o"])
+        .args([binary, object.as_path()])
+        .args(&program.link)
+        .run(&COMPILER)?;
+    let _ = std::fs::remove_file(&object);
+    if linked.code != Some(0) {
+        let _ = std::fs::remove_file(binary);
+        let words = String::from_utf8_lossy(&linked.stderr).lines().next().unwrap_or_default().to_owned();
+        let outcome = Outcome { kind: Kind::Invalid, what: "linker".to_owned(), detail: words };
+        return Ok((outcome, linked.wall, linked.peak));
+    }
+    judged(options, case, binary)
+}
+
+/// Runs a compiled program, and removes it.
+fn judged(options: &Options, case: &Case, binary: &Path) -> Result<(Outcome, Duration, u64), String> {
+    let program = &case.program;
     // Its time is near that of clang's program, on a machine that does other work, too.
     let seconds = options.seconds.min(10).saturating_add(case.native.milliseconds.saturating_mul(4) / 1000);
-    let limits = Limits { seconds, memory: MEMORY, output: OUTPUT };
-    let ended = run(case, &binary).run(&limits)?;
-    let _ = std::fs::remove_file(&binary);
+    let limits = Limits { seconds, memory: program.machine.memory(MEMORY), output: OUTPUT };
+    let ended = run(case, binary).run(&limits)?;
+    let _ = std::fs::remove_file(binary);
     Ok((judge(&ended, &case.native, program.stderr), ended.wall, ended.peak))
 }
 
 fn run<'a>(case: &'a Case, binary: &Path) -> Request<'a> {
     let scratch = folder().join("scratch").join(case.name());
-    Request::new(binary).args(&case.program.args).stdin(case.program.stdin.as_deref()).scratch(&scratch)
+    case.program.machine.program(binary).args(&case.program.args).stdin(case.program.stdin.as_deref()).scratch(&scratch)
 }
 
 /// Classifies a failure of the compiler: what it refuses, what the linker refuses, and what must not happen.

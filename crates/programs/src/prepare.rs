@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::manifest::{Program, programs};
 use super::process::{Ended, Limits, Request};
-use super::{Level, Options, csmith, folder, parallel, place};
+use super::{Level, Options, csmith, folder, parallel};
 use crate::TaskResult;
 use draig_workspace::{read, sha256_prefix, write};
 
@@ -103,7 +103,7 @@ pub(super) fn load(program: &Program, level: Level) -> Option<Prepared> {
 
 /// Returns the path of a program's IR.
 pub(super) fn ir_place(program: &Program, level: Level) -> PathBuf {
-    place("ir", &program.suite, level, &program.name, "ll")
+    program.place("ir", level, "ll")
 }
 
 fn one(program: &Program, level: Level, compiler: &str) -> Result<Prepared, String> {
@@ -162,6 +162,7 @@ fn is_fresh(ir: &Path, key: &str) -> bool {
 fn compile(program: &Program, level: Level, ir: &Path) -> Result<Option<String>, String> {
     write(ir, "")?;
     let request = Request::new(program.compiler())
+        .args(program.machine.clang_options())
         .args(&program.flags)
         .args(level.flags())
         .args(["-S", "-emit-llvm", "-o"])
@@ -177,9 +178,10 @@ fn compile(program: &Program, level: Level, ir: &Path) -> Result<Option<String>,
 /// Links and runs the IR.
 fn native(program: &Program, level: Level, ir: &Path) -> Result<Prepared, String> {
     let dropped = |reason: &str| Ok(Prepared::Dropped(reason.to_owned()));
-    let binary = place("native", &program.suite, level, &program.name, "exe");
+    let binary = program.place("native", level, "exe");
     write(&binary, "")?;
     let request = Request::new(program.compiler())
+        .args(program.machine.clang_options())
         .args(level.flags())
         // the IR is final: only code is generated
         .args(["-w", "-Xclang", "-disable-llvm-passes", "-o"])
@@ -189,10 +191,18 @@ fn native(program: &Program, level: Level, ir: &Path) -> Result<Prepared, String
         let _ = std::fs::remove_file(&binary);
         return dropped("does not link alone");
     }
-    let limits = Limits { seconds: program.native_seconds, memory: NATIVE_MEMORY, output: OUTPUT };
+    let memory = program.machine.memory(NATIVE_MEMORY);
+    let limits = Limits { seconds: program.native_seconds, memory, output: OUTPUT };
     let scratch = binary.with_extension("scratch");
-    let run =
-        || Request::new(&binary).args(&program.args).stdin(program.stdin.as_deref()).scratch(&scratch).run(&limits);
+    let run = || {
+        program
+            .machine
+            .program(&binary)
+            .args(&program.args)
+            .stdin(program.stdin.as_deref())
+            .scratch(&scratch)
+            .run(&limits)
+    };
     let first = run()?;
     // A program that does not end is not run twice.
     let second = if first.timed_out { None } else { Some(run()?) };
@@ -228,11 +238,11 @@ fn is_as_referenced(program: &Program, ended: &Ended, reference: &[u8]) -> bool 
 }
 
 fn record_place(program: &Program, level: Level) -> PathBuf {
-    place("native", &program.suite, level, &program.name, "json")
+    program.place("native", level, "json")
 }
 
 fn output_place(program: &Program, level: Level, stream: &str) -> PathBuf {
-    place("native", &program.suite, level, &program.name, stream)
+    program.place("native", level, stream)
 }
 
 fn store_record(program: &Program, level: Level, key: &str, prepared: &Prepared) -> Result<(), String> {

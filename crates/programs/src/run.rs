@@ -77,7 +77,7 @@ pub(super) fn run(options: &Options, subject: Subject) -> TaskResult {
     let judged: Result<Vec<Judged>, String> = {
         let runs = parallel(options.threads, &cases, |case| match subject {
             Subject::Interpreter => one(options, case),
-            Subject::Native => native::one(options, case),
+            Subject::Native(_) => native::one(options, case),
         });
         cases
             .into_iter()

@@ -2,18 +2,21 @@
 
 use std::path::Path;
 
-use draig_programs::process::{Limits, Request};
+use draig_programs::Machine;
+use draig_programs::process::Limits;
 
 /// Returns the result of each call, as `parse` finds them in the output, or how the program ended in it.
 pub(crate) fn results(
     program: &Path,
+    machine: Machine,
     calls: usize,
     limits: &Limits,
     parse: impl Fn(&[u8]) -> Vec<String>,
 ) -> Result<Vec<String>, String> {
+    let limits = Limits { memory: machine.memory(limits.memory), ..*limits };
     let mut found: Vec<String> = Vec::new();
     while found.len() < calls {
-        let ended = Request::new(program).args([found.len().to_string()]).run(limits)?;
+        let ended = machine.program(program).args([found.len().to_string()]).run(&limits)?;
         found.extend(parse(&ended.stdout));
         if found.len() < calls {
             found.push(match (ended.timed_out, ended.signal) {

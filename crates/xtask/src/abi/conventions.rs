@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use draig::codegen::RelocationModel;
+use draig_programs::Machine;
 
 use super::halves::{self, Compile, Part};
 use super::{declarations, signatures};
@@ -18,6 +19,9 @@ pub(crate) struct Options {
     /// Number of programs
     #[arg(long, value_name = "N", default_value_t = 80)]
     programs: u64,
+    /// Machine for which is compiled
+    #[arg(long = "target", value_name = "MACHINE", value_enum, default_value_t)]
+    machine: Machine,
     /// Number of the first program
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
@@ -53,8 +57,8 @@ pub(super) fn run(options: &Options) -> TaskResult {
             }
             let result = super::scratch(&format!("conventions{number}")).and_then(|folder| {
                 let cases = match number % 3 {
-                    0 => batch_in_c(number / 3, options.functions, &folder, &compile),
-                    rest => batch(number / 3 * 2 + rest - 1, options.functions, &folder, &compile),
+                    0 => batch_in_c(options.machine, number / 3, options.functions, &folder, &compile),
+                    rest => batch(options.machine, number / 3 * 2 + rest - 1, options.functions, &folder, &compile),
                 };
                 if cases.as_ref().is_ok_and(|cases| cases.iter().all(|case| case.differing.is_empty())) {
                     let _ = std::fs::remove_dir_all(&folder);
@@ -79,24 +83,33 @@ pub(super) fn run(options: &Options) -> TaskResult {
     };
     std::thread::scope(|scope| (0..options.threads.max(1)).for_each(|_| drop(scope.spawn(work))));
     lock(&failures).iter().take(20).for_each(|failure| println!("{failure}"));
-    let lines: Vec<String> =
-        lock(&rates).iter().map(|(name, (same, all))| format!("conventions {name} {same} of {all}")).collect();
-    super::compare("conventions", &lines, options.bless)
+    let lines: Vec<String> = lock(&rates)
+        .iter()
+        .map(|(name, (same, all))| format!("conventions{} {name} {same} of {all}", options.machine.suffix()))
+        .collect();
+    let name = format!("conventions{}", options.machine.suffix());
+    super::compare(&name, &lines, options.bless)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+/// Compiles the program that all batches share.
+fn compile_main(machine: Machine, source: &Path, object: &Path) -> Result<(), String> {
+    let (source, object) = (source.to_string_lossy(), object.to_string_lossy());
+    let clang = [&["clang-22"], machine.clang_options()].concat();
+    halves::succeed(&[&*clang, &["-O0", "-c", "-o", &object, &source]].concat()).map(drop)
+}
+
 /// Compares a batch; files are in the folder.
-fn batch(seed: u64, count: usize, folder: &Path, compile: &Compile<'_>) -> Result<Vec<Case>, String> {
-    let text = signatures::batch(seed, count);
+fn batch(machine: Machine, seed: u64, count: usize, folder: &Path, compile: &Compile<'_>) -> Result<Vec<Case>, String> {
+    let text = signatures::batch(machine, seed, count);
     let path = |name: &str| folder.join(name);
     let fixed = path("main.o");
     draig_workspace::write(&path("main.c"), signatures::main_program(count).as_bytes())?;
-    let (source, object) = (path("main.c"), fixed.to_string_lossy().into_owned());
-    halves::succeed(&["clang-22", "-O0", "-c", "-o", &object, &source.to_string_lossy()])?;
-    let level = if (seed / signatures::CONVENTIONS.len() as u64).is_multiple_of(2) { "-O0" } else { "-O1" };
+    compile_main(machine, &path("main.c"), &fixed)?;
+    let level = if (seed / signatures::conventions(machine).len() as u64).is_multiple_of(2) { "-O0" } else { "-O1" };
     let mut parts = Vec::new();
     for (name, text) in [("callers", &text.callers), ("passers", &text.passers), ("callees", &text.callees)] {
         let source = path(&format!("{name}.ll"));
@@ -107,20 +120,27 @@ fn batch(seed: u64, count: usize, folder: &Path, compile: &Compile<'_>) -> Resul
         draig_workspace::write(&part.ours, &compile(text.as_bytes())?)?;
         parts.push(part);
     }
-    let compared = halves::compare(folder, &fixed, &parts)?;
+    let compared = halves::compare(machine, folder, &fixed, &parts)?;
     let cases = compared.differing.into_iter().enumerate();
     Ok(cases.map(|(number, differing)| Case { convention: text.convention, number, differing }).collect())
 }
 
 /// Compares a batch of functions in C, of which one part comes from LLVM or gcc.
-fn batch_in_c(seed: u64, count: usize, folder: &Path, compile: &Compile<'_>) -> Result<Vec<Case>, String> {
-    let text = declarations::batch(seed, count);
+fn batch_in_c(
+    machine: Machine,
+    seed: u64,
+    count: usize,
+    folder: &Path,
+    compile: &Compile<'_>,
+) -> Result<Vec<Case>, String> {
+    let text = declarations::batch(machine, seed, count);
+    let clang = [&["clang-22"], machine.clang_options()].concat();
     let path = |name: &str| folder.join(name);
     let fixed = path("main.o");
     draig_workspace::write(&path("main.c"), signatures::main_program(count).as_bytes())?;
-    let (source, object) = (path("main.c"), fixed.to_string_lossy().into_owned());
-    halves::succeed(&["clang-22", "-O0", "-c", "-o", &object, &source.to_string_lossy()])?;
-    let (other, level) = [("clang-22", "-O0"), ("gcc", "-O0"), ("clang-22", "-O1"), ("gcc", "-O1")][seed as usize % 4];
+    compile_main(machine, &path("main.c"), &fixed)?;
+    let gcc: &[&str] = if machine == Machine::X86_64 { &["gcc"] } else { &["aarch64-linux-gnu-gcc"] };
+    let (other, level) = [(&*clang, "-O0"), (gcc, "-O0"), (&*clang, "-O1"), (gcc, "-O1")][seed as usize % 4];
     let mut parts = Vec::new();
     for (name, text) in [("callers", &text.callers), ("callees", &text.callees)] {
         let source = path(&format!("{name}.c"));
@@ -128,17 +148,17 @@ fn batch_in_c(seed: u64, count: usize, folder: &Path, compile: &Compile<'_>) -> 
         let part = Part { theirs: path(&format!("{name}.theirs.o")), ours: path(&format!("{name}.ours.o")) };
         draig_workspace::write(&source, text.as_bytes())?;
         let (source, object) = (source.to_string_lossy(), part.theirs.to_string_lossy());
-        halves::succeed(&[other, level, "-w", "-fPIC", "-c", "-o", &object, &source])?;
+        halves::succeed(&[other, &[level, "-w", "-fPIC", "-c", "-o", &object, &source]].concat())?;
         let text = ir.to_string_lossy();
         // Without vectors wider than the program has: those have another place in each version of a compiler.
         let flags = ["-w", "-fPIC", "-S", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize", "-o"];
-        let front = [&["clang-22", if seed & 4 == 0 { "-O0" } else { "-O1" }], &flags[..], &[&text, &source]].concat();
+        let front = [&*clang, &[if seed & 4 == 0 { "-O0" } else { "-O1" }], &flags[..], &[&text, &source]].concat();
         halves::succeed(&front)?;
         let text = std::fs::read(&ir).map_err(|error| format!("{}: {error}", ir.display()))?;
         draig_workspace::write(&part.ours, &compile(&text)?)?;
         parts.push(part);
     }
-    let compared = halves::compare(folder, &fixed, &parts)?;
+    let compared = halves::compare(machine, folder, &fixed, &parts)?;
     let cases = compared.differing.into_iter().enumerate();
     Ok(cases.map(|(number, differing)| Case { convention: "c", number, differing }).collect())
 }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use draig_programs::Machine;
+
 use super::random::Random;
 
 /// A type of C.
@@ -58,12 +60,13 @@ const HEADER: &str = "#include <stdarg.h>\n#include <string.h>\n\
     return h;\n}\n";
 
 /// Number of bytes of a scalar that its value determines.
-fn bytes(ty: &str) -> usize {
+fn bytes(ty: &str, machine: Machine) -> usize {
     match ty {
         "char" | "signed char" | "_Bool" => 1,
         "short" | "unsigned short" => 2,
         "int" | "unsigned" | "float" => 4,
-        "long double" => 10,
+        "long double" if machine == Machine::X86_64 => 10,
+        "long double" => 16,
         "__int128" | "v4f" | "v2d" | "v4i" | "v16c" => 16,
         _ => 8,
     }
@@ -103,6 +106,7 @@ fn constant(ty: &str, random: &mut Random) -> String {
 
 /// Structures, and the functions of a batch under construction.
 struct Writer<'r> {
+    machine: Machine,
     random: &'r mut Random,
     structs: Vec<Vec<Field>>,
 }
@@ -126,13 +130,13 @@ impl Writer<'_> {
     fn mix(&self, text: &mut String, ty: &Ty, name: &str) {
         match ty {
             Ty::Scalar(ty) => {
-                let _ = writeln!(text, "h = mix(h, &{name}, {});", bytes(ty));
+                let _ = writeln!(text, "h = mix(h, &{name}, {});", bytes(ty, self.machine));
             }
             Ty::Struct(number) => {
                 for (at, field) in self.structs[*number].iter().enumerate() {
                     for element in 0..field.count.unwrap_or(1) {
                         let index = field.count.map_or(String::new(), |_| format!("[{element}]"));
-                        let _ = writeln!(text, "h = mix(h, &{name}.f{at}{index}, {});", bytes(field.ty));
+                        let _ = writeln!(text, "h = mix(h, &{name}.f{at}{index}, {});", bytes(field.ty, self.machine));
                     }
                 }
             }
@@ -156,7 +160,7 @@ impl Writer<'_> {
 }
 
 /// Returns a batch of functions.
-pub(super) fn batch(seed: u64, count: usize) -> Declarations {
+pub(super) fn batch(machine: Machine, seed: u64, count: usize) -> Declarations {
     let mut random = Random::new(seed);
     let mut structs = Vec::new();
     for _ in 0..60 {
@@ -180,7 +184,7 @@ pub(super) fn batch(seed: u64, count: usize) -> Declarations {
             .collect();
         let _ = writeln!(header, "struct s{number} {{ {} }};", fields.join(" "));
     }
-    let mut writer = Writer { random: &mut random, structs };
+    let mut writer = Writer { machine, random: &mut random, structs };
     let (mut callers, mut callees) = (header.clone(), header);
     let mut run = String::from("void run(void) {\n");
     for number in 0..count {

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use draig_programs::Machine;
+
 /// Compiles a module's text to an object.
 pub(super) type Compile<'c> = dyn Fn(&[u8]) -> Result<Vec<u8>, String> + Sync + 'c;
 
@@ -32,14 +34,22 @@ pub(super) struct Part {
 }
 
 /// Links and runs a program, and returns the lines that it prints.
-pub(super) fn run(folder: &Path, name: &str, objects: &[&Path], options: &[&str]) -> Result<Vec<String>, String> {
+pub(super) fn run(
+    machine: Machine,
+    folder: &Path,
+    name: &str,
+    objects: &[&Path],
+    options: &[&str],
+) -> Result<Vec<String>, String> {
     let program = folder.join(name);
     let program = program.to_string_lossy();
     let objects: Vec<String> = objects.iter().map(|path| path.to_string_lossy().into_owned()).collect();
-    let mut arguments = vec!["clang-22", "-o", &program];
+    let mut arguments = vec!["clang-22"];
+    arguments.extend(machine.clang_options());
+    arguments.extend(["-o", &program]);
     arguments.extend(objects.iter().map(String::as_str));
     succeed(&arguments)?;
-    let output = tool(&[&[&*program], options].concat())?;
+    let output = tool(&[machine.emulator(), &[&*program], options].concat())?;
     if !output.status.success() {
         return Err(format!("{name}: {}", output.status));
     }
@@ -52,7 +62,7 @@ pub(super) struct Compared {
 }
 
 /// Runs a program in all of these mixtures: each part by itself is ours.
-pub(super) fn compare(folder: &Path, fixed: &Path, parts: &[Part]) -> Result<Compared, String> {
+pub(super) fn compare(machine: Machine, folder: &Path, fixed: &Path, parts: &[Part]) -> Result<Compared, String> {
     let all = |ours: Option<usize>| -> Vec<&Path> {
         let chosen = parts
             .iter()
@@ -60,11 +70,11 @@ pub(super) fn compare(folder: &Path, fixed: &Path, parts: &[Part]) -> Result<Com
             .map(|(number, part)| if ours == Some(number) { part.ours.as_path() } else { part.theirs.as_path() });
         std::iter::once(fixed).chain(chosen).collect()
     };
-    let reference = run(folder, "reference", &all(None), &[])?;
+    let reference = run(machine, folder, "reference", &all(None), &[])?;
     let mut differing = vec![Vec::new(); reference.len()];
     for number in 0..parts.len() {
         let name = format!("mixed{number}");
-        let lines = match run(folder, &name, &all(Some(number)), &[]) {
+        let lines = match run(machine, folder, &name, &all(Some(number)), &[]) {
             Ok(lines) => lines,
             Err(error) => {
                 differing.iter_mut().for_each(|list| list.push(error.clone()));

@@ -14,7 +14,7 @@ mod unwinding;
 
 use std::path::PathBuf;
 
-use draig::codegen::{CodegenOptions, Machine, RelocationModel, compile, write_elf};
+use draig::codegen::{self, CodegenOptions, RelocationModel, compile, write_elf};
 
 use crate::TaskResult;
 
@@ -61,7 +61,11 @@ fn object_of(module: &draig::Module, model: RelocationModel) -> Result<Vec<u8>, 
     let verified = draig::verify::verify(module).map_err(|errors| errors.to_string())?;
     let options = CodegenOptions { relocation_model: model, ..CodegenOptions::default() };
     let image = compile(&verified, &options).map_err(|error| error.to_string())?;
-    write_elf(&image, Machine::X86_64).map_err(|error| error.to_string())
+    let machine = match module.triple.is_aarch64() {
+        true => codegen::Machine::AArch64,
+        false => codegen::Machine::X86_64,
+    };
+    write_elf(&image, machine).map_err(|error| error.to_string())
 }
 
 /// Returns an empty folder for the files of a step.
@@ -91,7 +95,9 @@ fn compare(prefix: &str, lines: &[String], bless: bool) -> TaskResult {
 /// Returns the rows of a step in the section, and the text with others in their place.
 fn with_rows(text: &str, prefix: &str, rows: &[String]) -> (Vec<String>, String) {
     let is_own = |line: &&str| line.strip_prefix(prefix).is_some_and(|rest| rest.starts_with(' '));
-    let is_row = |line: &&str| ["conventions ", "linkers ", "unwinding "].iter().any(|step| line.starts_with(step));
+    let is_row = |line: &&str| {
+        ["conventions ", "conventions-aarch64 ", "linkers ", "unwinding "].iter().any(|step| line.starts_with(step))
+    };
     let all: Vec<&str> = text.lines().collect();
     let start = all.iter().position(|line| *line == TITLE).unwrap_or(all.len());
     let length = all[start..].iter().skip(1).position(|line| line.starts_with("## "));

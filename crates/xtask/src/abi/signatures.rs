@@ -3,6 +3,8 @@
 
 use std::fmt::Write as _;
 
+use draig_programs::Machine;
+
 use super::random::Random;
 
 /// A calling convention, and what may be asked of it.
@@ -35,7 +37,7 @@ const fn row(name: &'static str) -> Convention {
 }
 
 /// Conventions that are compared.
-pub(super) const CONVENTIONS: &[Convention] = &[
+const CONVENTIONS: &[Convention] = &[
     Convention { has_variable: true, ..row("ccc") },
     row("fastcc"),
     Convention { passes: false, ..row("coldcc") },
@@ -53,6 +55,28 @@ pub(super) const CONVENTIONS: &[Convention] = &[
     Convention { has_large: false, most: 9, ..row("ghccc") },
 ];
 
+/// Conventions that are compared on AArch64, where LLVM has no instruction for variable arguments.
+const ON_AARCH64: &[Convention] = &[
+    row("ccc"),
+    row("fastcc"),
+    Convention { passes: false, ..row("coldcc") },
+    Convention { passes: false, ..row("preserve_mostcc") },
+    Convention { passes: false, ..row("preserve_allcc") },
+    row("preserve_nonecc"),
+    Convention { has_swift: true, passes: false, ..row("swiftcc") },
+    Convention { passes_any: true, has_large: false, ..row("tailcc") },
+    Convention { has_swift: true, passes_any: true, has_large: false, ..row("swifttailcc") },
+    Convention { passes: false, ..row("aarch64_vector_pcs") },
+];
+
+/// Returns the conventions that are compared on a machine.
+pub(super) fn conventions(machine: Machine) -> &'static [Convention] {
+    match machine {
+        Machine::X86_64 => CONVENTIONS,
+        Machine::AArch64 => ON_AARCH64,
+    }
+}
+
 /// A type of a parameter or a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -60,6 +84,7 @@ enum Kind {
     Float,
     Double,
     Long,
+    Quad,
     Pointer,
     Vector(u32, &'static str),
     /// A copy on the stack of this number of words.
@@ -73,6 +98,7 @@ impl Kind {
             Kind::Float => "float".to_owned(),
             Kind::Double => "double".to_owned(),
             Kind::Long => "x86_fp80".to_owned(),
+            Kind::Quad => "fp128".to_owned(),
             Kind::Pointer => "ptr".to_owned(),
             Kind::Vector(lanes, element) => format!("<{lanes} x {element}>"),
             Kind::Copy(words) => format!("[{words} x i64]"),
@@ -86,7 +112,7 @@ impl Kind {
             Kind::Float => 4,
             Kind::Double | Kind::Pointer => 8,
             Kind::Long => 10,
-            Kind::Vector(..) => 16,
+            Kind::Vector(..) | Kind::Quad => 16,
             Kind::Copy(words) => 8 * words,
         }
     }
@@ -102,6 +128,7 @@ impl Kind {
             Kind::Float => format!("0x{:016X}", (f64::from(random.below(1 << 20) as f32 / 64.0)).to_bits()),
             Kind::Double => format!("0x{:016X}", (random.below(1 << 30) as f64 / 1024.0).to_bits()),
             Kind::Long => format!("0xK4{:03X}8{:015X}", random.below(0x200), random.next() >> 4),
+            Kind::Quad => format!("0xL{:016X}40{:02X}{:012X}", random.next(), random.below(0x80), random.next() >> 16),
             Kind::Pointer => format!("inttoptr (i64 {} to ptr)", random.next() >> 1),
             Kind::Vector(lanes, element) => {
                 let scalar = match element {
@@ -160,12 +187,18 @@ pub(super) struct Batch {
     pub(super) convention: &'static str,
 }
 
-const HEADER: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
-                      target triple = \"x86_64-unknown-linux-gnu\"\n";
+/// Returns the first lines of a module for a machine.
+fn header(machine: Machine) -> String {
+    let layout = match machine {
+        Machine::X86_64 => "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+        Machine::AArch64 => "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+    };
+    format!("target datalayout = \"{layout}\"\ntarget triple = \"{}\"\n", machine.triple())
+}
 
-fn scalar(random: &mut Random, convention: &Convention) -> Kind {
+fn scalar(random: &mut Random, machine: Machine, convention: &Convention) -> Kind {
     // LLVM 22 fails on wide integers of this convention for which there are too few registers.
-    let is_wide_missing = convention.name == "preserve_nonecc";
+    let is_wide_missing = convention.name == "preserve_nonecc" && machine == Machine::X86_64;
     const SMALL: &[Kind] = &[
         Kind::Integer(1),
         Kind::Integer(8),
@@ -190,15 +223,21 @@ fn scalar(random: &mut Random, convention: &Convention) -> Kind {
         Kind::Vector(2, "i64"),
     ];
     let large = if is_wide_missing { &LARGE[1..] } else { LARGE };
-    if convention.has_large && random.percent(25) { *random.pick(large) } else { *random.pick(SMALL) }
+    match convention.has_large && random.percent(25) {
+        true => match *random.pick(large) {
+            Kind::Long if machine == Machine::AArch64 => Kind::Quad,
+            kind => kind,
+        },
+        false => *random.pick(SMALL),
+    }
 }
 
-fn param(random: &mut Random, convention: &Convention) -> Param {
+fn param(random: &mut Random, machine: Machine, convention: &Convention) -> Param {
     let has_copies = !matches!(convention.name, "ghccc" | "x86_vectorcallcc" | "preserve_nonecc" | "intel_ocl_bicc");
     if has_copies && random.percent(6) {
         return Param { kind: Kind::Copy(1 + random.below(5) as u32), attribute: "" };
     }
-    let kind = scalar(random, convention);
+    let kind = scalar(random, machine, convention);
     let attribute = match kind {
         Kind::Integer(width) if width < 64 && random.percent(40) => *random.pick(&["zeroext", "signext"]),
         _ => "",
@@ -206,9 +245,9 @@ fn param(random: &mut Random, convention: &Convention) -> Param {
     Param { kind, attribute }
 }
 
-fn signature(random: &mut Random, convention: &'static Convention) -> Signature {
+fn signature(random: &mut Random, machine: Machine, convention: &'static Convention) -> Signature {
     let count = random.below(convention.most + 1);
-    let mut params: Vec<Param> = (0..count).map(|_| param(random, convention)).collect();
+    let mut params: Vec<Param> = (0..count).map(|_| param(random, machine, convention)).collect();
     let mut swift_error = false;
     if convention.has_swift {
         if random.percent(40) {
@@ -232,13 +271,13 @@ fn signature(random: &mut Random, convention: &'static Convention) -> Signature 
     match random.below(10) {
         0 => {}
         1 if convention.name != "ghccc" => memory = 1 + random.below(6) as u32,
-        2..=6 if convention.name != "coldcc" => result.push(scalar(random, convention)),
+        2..=6 if convention.name != "coldcc" => result.push(scalar(random, machine, convention)),
         2..=6 => result.push(Kind::Integer(64)),
         // More than there are registers is written to memory.
         // Of functions that restore registers of results, LLVM 22 returns only what is in others.
         _ if !matches!(convention.name, "x86_vectorcallcc" | "coldcc") => {
             for _ in 0..2 + random.below(4) {
-                let kind = scalar(random, convention);
+                let kind = scalar(random, machine, convention);
                 // Numbers of 10 bytes in structures are kept in memory, others on the stack of the x87.
                 if !matches!(kind, Kind::Long | Kind::Integer(1)) {
                     result.push(kind);
@@ -254,7 +293,7 @@ fn signature(random: &mut Random, convention: &'static Convention) -> Signature 
         true if convention.passes_any => {
             // LLVM 22 loses arguments on the stack if there are more or fewer than the function has.
             let mut in_registers = |count: usize| -> Vec<Param> {
-                let all = (0..count).map(|_| param(random, convention));
+                let all = (0..count).map(|_| param(random, machine, convention));
                 all.filter(|param| !matches!(param.kind, Kind::Copy(_) | Kind::Long | Kind::Integer(128))).collect()
             };
             params = in_registers(5);
@@ -375,20 +414,22 @@ impl Mixer<'_> {
 const KEPT: usize = 10;
 
 /// Returns a batch of functions of one convention, which depends on the seed.
-pub(super) fn batch(seed: u64, count: usize) -> Batch {
-    let convention = &CONVENTIONS[seed as usize % CONVENTIONS.len()];
+pub(super) fn batch(machine: Machine, seed: u64, count: usize) -> Batch {
+    let conventions = conventions(machine);
+    let convention = &conventions[seed as usize % conventions.len()];
+    let header = header(machine);
     let mut random = Random::new(seed);
     let tables = "@got = external global [0 x i64]\n@back = external global [0 x i64]\n@kept = external global [0 x i64]\n\
                   @words = external global [0 x i64]\n";
     let mut batch = Batch {
-        callers: format!("{HEADER}{tables}"),
-        passers: format!("{HEADER}{tables}"),
-        callees: format!("{HEADER}{tables}"),
+        callers: format!("{header}{tables}"),
+        passers: format!("{header}{tables}"),
+        callees: format!("{header}{tables}"),
         convention: convention.name,
     };
     let mut run = String::from("define void @run() {\n");
     for number in 0..count {
-        let signature = signature(&mut random, convention);
+        let signature = signature(&mut random, machine, convention);
         callee(&mut batch.callees, number, &signature, &mut random);
         if let Some(passed) = &signature.passed {
             passer(&mut batch.passers, number, &signature, passed, &mut random);

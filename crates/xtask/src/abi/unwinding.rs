@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use draig_programs::Machine;
+
 use super::{declarations, halves, object, signatures, stepped};
 use crate::TaskResult;
 
@@ -39,10 +41,10 @@ pub(super) fn run(options: &Options) -> TaskResult {
     compile_c(&tables, &folder.join("tables.o"))?;
     let mut lines = Vec::new();
     let mut programs: Vec<(String, Vec<String>, bool)> = vec![("frames".to_owned(), vec![FRAMES.to_owned()], true)];
-    let c = declarations::batch(1, count);
+    let c = declarations::batch(Machine::X86_64, 1, count);
     programs.push(("c".to_owned(), vec![ir_of(&folder, &c.callers)?, ir_of(&folder, &c.callees)?], true));
-    for seed in 0..signatures::CONVENTIONS.len() as u64 {
-        let batch = signatures::batch(seed, count);
+    for seed in 0..signatures::conventions(Machine::X86_64).len() as u64 {
+        let batch = signatures::batch(Machine::X86_64, seed, count);
         // Functions of these conventions change what those of C restore.
         let restores =
             !matches!(batch.convention, "ghccc" | "preserve_nonecc" | "swiftcc" | "swifttailcc" | "x86_regcallcc");
@@ -60,7 +62,7 @@ pub(super) fn run(options: &Options) -> TaskResult {
         }
         let objects: Vec<&Path> = objects.iter().map(std::path::PathBuf::as_path).collect();
         let mode = if restores { "registers" } else { "addresses" };
-        let output = halves::run(&folder, &name, &objects, &[mode])?;
+        let output = halves::run(Machine::X86_64, &folder, &name, &objects, &[mode])?;
         let numbers: Vec<u64> =
             output.first().map_or("", String::as_str).split(' ').filter_map(|word| word.parse().ok()).collect();
         let &[checked, wrong, _] = numbers.as_slice() else { return Err(format!("{name}: no result")) };

@@ -8,17 +8,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use draig::codegen::{Machine, compile, write_elf};
+use draig::codegen::{compile, write_elf};
 use draig::interp::host::Closed;
 use draig::interp::{Entry, Outcome};
 use draig::ir::{AttrKind, Linkage, TypeKind};
 use draig::num::FloatFormat;
 use draig::verify::{DebugInfo, VerifyOptions, verify_with};
 use draig::{FunctionRef, Module, Printer, ReadOptions, TypeRef, run};
+use draig_programs::Machine;
 use draig_programs::process::{Limits, Request};
 use serde_json::{Value, json};
 
-use super::judge::options;
+use super::judge::{elf_machine, options};
 use crate::in_turn;
 use crate::random::lacking;
 
@@ -92,7 +93,11 @@ pub(super) fn execute(tree: &Path, question: &Value) -> Result<Executed, String>
     let text = native(&text, &runs);
     let name = path.replace('/', "-");
     let folder = draig_workspace::target().join("native-run");
-    let files = Files { folder, name };
+    let machine = match elf_machine(&options(&question["flags"])) {
+        draig::codegen::Machine::AArch64 => Machine::AArch64,
+        draig::codegen::Machine::X86_64 => Machine::X86_64,
+    };
+    let files = Files { folder, name, machine };
     let Ok(object) = object(&text, &question["flags"]) else {
         executed.count("files that are refused", 1);
         return Ok(executed);
@@ -340,14 +345,16 @@ fn object(text: &str, flags: &Value) -> Result<Vec<u8>, String> {
     let module = read(text)?;
     let settings = VerifyOptions { debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
     let verified = verify_with(&module, &settings).map_err(|_| "not valid".to_owned())?;
-    let image = compile(&verified, &options(flags)).map_err(|error| error.to_string())?;
-    write_elf(&image, Machine::X86_64).map_err(|error| error.to_string())
+    let options = options(flags);
+    let image = compile(&verified, &options).map_err(|error| error.to_string())?;
+    write_elf(&image, elf_machine(&options)).map_err(|error| error.to_string())
 }
 
 /// Files of the runs of one file.
 struct Files {
     folder: PathBuf,
     name: String,
+    machine: Machine,
 }
 
 impl Files {
@@ -361,12 +368,16 @@ impl Files {
         draig_workspace::write(&file, object)?;
         // A run that the interpreter finishes calls no undefined function.
         let flags = ["-no-pie", "-Wl,--unresolved-symbols=ignore-all", "-Wl,-z,execstack", "-w", "-lm", "-o"];
-        let linked = Request::new("cc").args([&file, &lacking()?]).args(flags).args([&program]).run(&LIMITS)?;
+        let linked = Request::new(self.machine.linker(false))
+            .args([&file, &lacking(self.machine)?])
+            .args(flags)
+            .args([&program])
+            .run(&LIMITS)?;
         let _ = std::fs::remove_file(&file);
         if linked.code != Some(0) {
             return Ok(None);
         }
-        let found = in_turn::results(&program, runs, &LIMITS, results);
+        let found = in_turn::results(&program, self.machine, runs, &LIMITS, results);
         let _ = std::fs::remove_file(&program);
         found.map(Some)
     }

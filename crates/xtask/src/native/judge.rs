@@ -79,8 +79,16 @@ fn try_compile(tree: &Path, question: &Value) -> Result<(), BTreeSet<String>> {
     let options = options(&question["flags"]);
     let image = compile(&verified, &options)
         .map_err(|error| error.refusals.iter().map(|refusal| refusal.reason.clone()).collect::<BTreeSet<_>>())?;
-    write_elf(&image, Machine::X86_64).map_err(|error| one(error.to_string()))?;
+    write_elf(&image, elf_machine(&options)).map_err(|error| one(error.to_string()))?;
     Ok(())
+}
+
+/// Returns the machine of the options' triple, for the writer of objects.
+pub(super) fn elf_machine(options: &CodegenOptions) -> Machine {
+    match &options.triple {
+        Some(triple) if triple.is_aarch64() => Machine::AArch64,
+        _ => Machine::X86_64,
+    }
 }
 
 /// Returns the options that flags of `llc` stand for.

@@ -1,6 +1,6 @@
-//! `cargo xtask native`: the code generator on LLVM's own tests of code generation for x86-64.
+//! `cargo xtask native`: the code generator on LLVM's own tests of code generation for x86-64, or for AArch64.
 //!
-//! A unit is a file of `test/CodeGen/X86` and `test/CodeGen/Generic` with the flags of its first `llc` line. Of the
+//! A unit is a file of `test/CodeGen/X86` (or `AArch64`) and `test/CodeGen/Generic` with the flags of its first `llc` line. Of the
 //! units that `llc -O0` compiles, the share that Draig compiles is committed, with the refusals by their number of
 //! units. Worker processes compile, so that a crash or a hang costs one unit. The verdicts of `llc` are kept in a
 //! file, because they take minutes and do not change.
@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use draig_programs::Machine;
 use draig_workspace::{cores, root, target};
 use serde_json::Value;
 
@@ -32,9 +33,12 @@ pub(crate) struct Options {
     /// LLVM's tree: the folder that contains llvm/test/CodeGen
     #[arg(long, value_name = "DIR", default_value_os_t = target().join("llvm19"))]
     tree: PathBuf,
-    /// Verdicts of llc; made if the file is missing
-    #[arg(long, value_name = "FILE", default_value_os_t = target().join("native-llc.tsv"))]
-    oracle: PathBuf,
+    /// Machine for which is compiled
+    #[arg(long = "target", value_name = "MACHINE", value_enum, default_value_t)]
+    machine: Machine,
+    /// Verdicts of llc; made if the file is missing [default: target/native-llc.tsv, or native-llc-aarch64.tsv]
+    #[arg(long, value_name = "FILE")]
+    oracle: Option<PathBuf>,
     /// The llc that makes them
     #[arg(long, value_name = "COMMAND", default_value = "llc-22")]
     llc: PathBuf,
@@ -63,7 +67,7 @@ const WORKER_MEMORY: u64 = 4 << 30;
 
 /// Runs the task.
 pub(crate) fn run(options: &Options) -> TaskResult {
-    let all = units::find(&options.tree)?;
+    let all = units::find(&options.tree, options.machine)?;
     if all.is_empty() {
         return Err(format!("{}: there are no tests of code generation", options.tree.display()));
     }
@@ -78,16 +82,16 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     let verdicts = judge_all(options, &units)?;
     let results: Vec<(&Unit, Verdict)> = units.into_iter().zip(verdicts).collect();
-    let section = page::section(&results);
+    let section = page::section(options.machine, &results);
     print!("{}", page::summary(&results, options.show));
     let path = root().join(page::PATH);
     if options.bless {
-        page::replace(&path, &section)?;
+        page::replace(options.machine, &path, &section)?;
     }
     if options.filter.is_some() {
         return Ok(true);
     }
-    Ok(!page::is_worse(&path, &results)?)
+    Ok(!page::is_worse(options.machine, &path, &results)?)
 }
 
 /// Replaces the section with a title in the committed file.
@@ -118,8 +122,13 @@ fn judge_all(options: &Options, units: &[&Unit]) -> Result<Vec<Verdict>, String>
     })
 }
 
-/// First line of the section about functions that were run.
-const RUN_TITLE: &str = "## Functions of LLVM's tests of code generation";
+/// Returns the first line of the section about functions that were run.
+fn run_title(machine: Machine) -> &'static str {
+    match machine {
+        Machine::X86_64 => "## Functions of LLVM's tests of code generation",
+        Machine::AArch64 => "## Functions of LLVM's tests of code generation for AArch64",
+    }
+}
 
 const RUN_INTRODUCTION: &str = "\
 Functions of the files above whose parameters and result are integers of at most 64 bits, float or double, with sets of
@@ -154,7 +163,8 @@ fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
         only_llc.extend(lines("only llc"));
         only_interpreter.extend(lines("only the interpreter"));
     }
-    let mut section = format!("{RUN_TITLE}\n\n{RUN_INTRODUCTION}\n");
+    let title = run_title(options.machine);
+    let mut section = format!("{title}\n\n{RUN_INTRODUCTION}\n");
     for (name, count) in &counts {
         let _ = writeln!(section, "{name}: {count}");
     }
@@ -171,7 +181,7 @@ fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
     }
     print!("{section}");
     if options.bless {
-        replace_section(RUN_TITLE, &section)?;
+        replace_section(title, &section)?;
     }
     Ok(differences.is_empty())
 }

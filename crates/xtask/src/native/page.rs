@@ -4,14 +4,28 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use draig_programs::Machine;
+
 use super::judge::Verdict;
 use super::units::Unit;
 
 /// The file, from the root.
 pub(super) const PATH: &str = "conformance/native.txt";
 
-/// First line of the section; it ends before the next line that starts with `## `.
-const TITLE: &str = "## LLVM's tests of code generation";
+/// Returns the first line of the section; it ends before the next line that starts with `## `.
+fn title(machine: Machine) -> &'static str {
+    match machine {
+        Machine::X86_64 => "## LLVM's tests of code generation",
+        Machine::AArch64 => "## LLVM's tests of code generation for AArch64",
+    }
+}
+
+const AARCH64_INTRODUCTION: &str = "\
+Files of CodeGen/AArch64 and CodeGen/Generic for AArch64, without scalable vectors, with the flags of their first line,
+that llc 22 compiles with -O0; those for another object format than ELF are compiled for aarch64-unknown-linux-gnu by
+both. Written by
+`cargo xtask native --target aarch64 --bless`. Refusals are followed by the number of files that have them.
+";
 
 const INTRODUCTION: &str = "\
 Files of CodeGen/X86 and CodeGen/Generic for x86-64, with the flags of their first line, that llc 22 compiles with -O0;
@@ -54,8 +68,12 @@ fn rates(results: &Results) -> String {
 }
 
 /// Returns the section.
-pub(super) fn section(results: &Results) -> String {
-    let mut text = format!("{TITLE}\n\n{INTRODUCTION}\n{}", rates(results));
+pub(super) fn section(machine: Machine, results: &Results) -> String {
+    let introduction = match machine {
+        Machine::X86_64 => INTRODUCTION,
+        Machine::AArch64 => AARCH64_INTRODUCTION,
+    };
+    let mut text = format!("{}\n\n{introduction}\n{}", title(machine), rates(results));
     for (path, reason) in lost(results) {
         let _ = writeln!(text, "lost: {path}: {reason}");
     }
@@ -81,8 +99,8 @@ pub(super) fn summary(results: &Results, show: usize) -> String {
 }
 
 /// Replaces the section in a file; others stay.
-pub(super) fn replace(path: &Path, section: &str) -> Result<(), String> {
-    replace_titled(path, TITLE, section)
+pub(super) fn replace(machine: Machine, path: &Path, section: &str) -> Result<(), String> {
+    replace_titled(path, title(machine), section)
 }
 
 /// Replaces the section with a title in a file; others stay.
@@ -102,7 +120,7 @@ fn with_section(text: &str, title: &str, section: &str) -> String {
             part.push('\n');
         }
     }
-    match parts.iter_mut().find(|part| part.starts_with(title)) {
+    match parts.iter_mut().find(|part| part.lines().next() == Some(title)) {
         Some(part) => section.clone_into(part),
         None => parts.push(section.to_owned()),
     }
@@ -111,9 +129,11 @@ fn with_section(text: &str, title: &str, section: &str) -> String {
 }
 
 /// Whether fewer units are compiled than in the committed section, or some are lost.
-pub(super) fn is_worse(path: &Path, results: &Results) -> Result<bool, String> {
+pub(super) fn is_worse(machine: Machine, path: &Path, results: &Results) -> Result<bool, String> {
     let text = String::from_utf8_lossy(&draig_workspace::read(path)?).into_owned();
-    let committed = text.lines().find_map(|line| line.strip_prefix("compiled: ")?.split(' ').next()?.parse().ok());
+    let section = text.lines().skip_while(|line| *line != title(machine));
+    let mut section = section.skip(1).take_while(|line| !line.starts_with("## "));
+    let committed = section.find_map(|line| line.strip_prefix("compiled: ")?.split(' ').next()?.parse().ok());
     let committed: usize = committed.ok_or_else(|| format!("{PATH} has no rate"))?;
     if compiled(results) < committed {
         println!("{} units are compiled, {committed} are committed", compiled(results));
@@ -127,10 +147,12 @@ mod tests {
 
     #[test]
     fn other_sections_stay() {
-        let text = format!("# Native\n\n{TITLE}\nold\n\n## Other\nkept\n");
-        let new = format!("{TITLE}\nnew\n");
-        assert_eq!(with_section(&text, TITLE, &new), format!("# Native\n\n{TITLE}\nnew\n\n## Other\nkept\n"));
-        assert_eq!(with_section("", TITLE, &new), new);
+        let title = title(Machine::X86_64);
+        let text = format!("# Native\n\n{title} for AArch64\nkept\n\n{title}\nold\n\n## Other\nkept\n");
+        let new = format!("{title}\nnew\n");
+        let replaced = format!("# Native\n\n{title} for AArch64\nkept\n\n{title}\nnew\n\n## Other\nkept\n");
+        assert_eq!(with_section(&text, title, &new), replaced);
+        assert_eq!(with_section("", title, &new), new);
     }
 
     #[test]
@@ -139,7 +161,7 @@ mod tests {
         let (one, two, three) = (unit("a.ll"), unit("b.ll"), unit("c.ll"));
         let refused = |reasons: &[&str]| Verdict::Refused(reasons.iter().map(|&reason| reason.to_owned()).collect());
         let results = [(&one, Verdict::Compiled), (&two, refused(&["x"])), (&three, refused(&["x", "y"]))];
-        let text = section(&results);
+        let text = section(Machine::X86_64, &results);
         assert!(text.ends_with("compiled: 1 of 3, 33.33 %\nx: 2\ny: 1\n"), "{text}");
     }
 }

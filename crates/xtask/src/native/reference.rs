@@ -12,15 +12,17 @@ const ACCEPTED: &str = "accepted";
 
 /// Returns the paths of the units that `llc` compiles.
 pub(super) fn accepted(options: &Options, units: &[Unit]) -> Result<BTreeSet<String>, String> {
-    if !options.oracle.is_file() {
+    let name = format!("native-llc{}.tsv", options.machine.suffix());
+    let oracle = options.oracle.clone().unwrap_or_else(|| draig_workspace::target().join(name));
+    if !oracle.is_file() {
         let verdicts = in_parallel(options.jobs, units.len(), || |index: usize| ask(options, &units[index]))?;
         let mut text = String::new();
         for (unit, verdict) in units.iter().zip(verdicts) {
             let _ = writeln!(text, "{}\t{verdict}", unit.path);
         }
-        draig_workspace::write(&options.oracle, text)?;
+        draig_workspace::write(&oracle, text)?;
     }
-    let text = String::from_utf8_lossy(&draig_workspace::read(&options.oracle)?).into_owned();
+    let text = String::from_utf8_lossy(&draig_workspace::read(&oracle)?).into_owned();
     let lines = text.lines().filter_map(|line| line.split_once('\t'));
     Ok(lines.filter(|(_, verdict)| *verdict == ACCEPTED).map(|(path, _)| path.to_owned()).collect())
 }

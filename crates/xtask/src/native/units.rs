@@ -3,10 +3,8 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
+use draig_programs::Machine;
 use regex::Regex;
-
-/// Target of units whose own is not compiled to ELF, and of those without one.
-const TRIPLE: &str = "x86_64-unknown-linux-gnu";
 
 /// Flags that are kept, with a value or without.
 const FLAGS: [&str; 9] = [
@@ -24,8 +22,17 @@ const FLAGS: [&str; 9] = [
 /// Instructions of exception handling by funclets, which is not compiled.
 const FUNCLETS: [&str; 3] = ["catchpad within", "cleanuppad within", "catchswitch within"];
 
-/// Folders with tests, from the tree's root.
-const FOLDERS: [&str; 2] = ["llvm/test/CodeGen/X86", "llvm/test/CodeGen/Generic"];
+/// Signs of scalable vectors and matrices of AArch64, which are not compiled.
+const SCALABLE: [&str; 4] = ["vscale", "llvm.aarch64.sve", "llvm.aarch64.sme", "aarch64_sme"];
+
+/// Returns the folders with tests, from the tree's root.
+fn folders(machine: Machine) -> [&'static str; 2] {
+    let own = match machine {
+        Machine::X86_64 => "llvm/test/CodeGen/X86",
+        Machine::AArch64 => "llvm/test/CodeGen/AArch64",
+    };
+    [own, "llvm/test/CodeGen/Generic"]
+}
 
 /// A test.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,13 +50,13 @@ fn regex(pattern: &str) -> Regex {
     Regex::new(pattern).expect("patterns of this file are well formed")
 }
 
-/// Returns all tests for x86-64, by path.
-pub(super) fn find(tree: &Path) -> Result<Vec<Unit>, String> {
+/// Returns all tests for a machine, by path.
+pub(super) fn find(tree: &Path, machine: Machine) -> Result<Vec<Unit>, String> {
     let mut units = Vec::new();
-    for folder in FOLDERS {
+    for folder in folders(machine) {
         for path in draig_workspace::files(&tree.join(folder), &|path| draig_workspace::has_extension(path, "ll")) {
             let text = String::from_utf8_lossy(&draig_workspace::read(&path)?).into_owned();
-            if let Some(flags) = flags(&text) {
+            if let Some(flags) = flags(&text, machine) {
                 let path = path.strip_prefix(tree).unwrap_or(&path).to_string_lossy().into_owned();
                 units.push(Unit { path, flags });
             }
@@ -58,9 +65,11 @@ pub(super) fn find(tree: &Path) -> Result<Vec<Unit>, String> {
     Ok(units)
 }
 
-/// Returns the flags of a test; `None` if it is none of `llc` for x86-64 with pointers of 64 bits, or has funclets.
-fn flags(text: &str) -> Option<Vec<(String, String)>> {
-    if FUNCLETS.iter().any(|pad| text.contains(pad)) {
+/// Returns the flags of a test; `None` if it is none of `llc` for the machine with pointers of 64 bits, or has funclets
+/// or scalable vectors.
+fn flags(text: &str, machine: Machine) -> Option<Vec<(String, String)>> {
+    let is_scalable = machine == Machine::AArch64 && SCALABLE.iter().any(|sign| text.contains(sign));
+    if is_scalable || FUNCLETS.iter().any(|pad| text.contains(pad)) {
         return None;
     }
     let command = first_llc(text)?;
@@ -88,14 +97,23 @@ fn flags(text: &str) -> Option<Vec<(String, String)>> {
     let own = value("mtriple").or_else(|| TARGET.captures(text).and_then(|found| found.get(1)).map(|m| m.as_str()));
     let triple = own.unwrap_or("");
     let arch = triple.split('-').next().unwrap_or("");
-    let is_64 = arch.starts_with("x86_64") || matches!(arch, "amd64" | "x86-64");
-    if matches!(march, "x86" | "i386")
-        || !triple.is_empty() && !is_64 && !matches!(march, "x86-64" | "x86_64")
-        || triple.contains("x32")
-    {
+    let (is_own, is_own_march, is_other) = match machine {
+        Machine::X86_64 => (
+            arch.starts_with("x86_64") || matches!(arch, "amd64" | "x86-64"),
+            matches!(march, "x86-64" | "x86_64"),
+            matches!(march, "x86" | "i386") || triple.contains("x32"),
+        ),
+        Machine::AArch64 => (
+            matches!(arch, "aarch64" | "arm64" | "arm64e"),
+            matches!(march, "aarch64" | "arm64"),
+            !matches!(march, "" | "aarch64" | "arm64") || triple.contains("ilp32"),
+        ),
+    };
+    if is_other || !triple.is_empty() && !is_own && !is_own_march {
         return None;
     }
-    let triple = if triple.is_empty() || !is_64 || OTHER_FORMAT.is_match(triple) { TRIPLE } else { triple };
+    let is_elf = !triple.is_empty() && is_own && !OTHER_FORMAT.is_match(triple);
+    let triple = if is_elf { triple } else { machine.triple() };
     let mut kept = vec![("mtriple".to_owned(), triple.to_owned())];
     kept.extend(flags.into_iter().filter(|(name, _)| !matches!(name.as_str(), "mtriple" | "march")));
     Some(kept)
@@ -127,7 +145,7 @@ mod tests {
     use super::*;
 
     fn of(text: &str) -> Option<Vec<String>> {
-        Some(flags(text)?.into_iter().map(|(name, value)| format!("{name}={value}")).collect())
+        Some(flags(text, Machine::X86_64)?.into_iter().map(|(name, value)| format!("{name}={value}")).collect())
     }
 
     #[test]
@@ -142,6 +160,9 @@ mod tests {
     #[test]
     fn other_object_formats_become_elf() {
         let text = "; RUN: llc < %s --function-sections\ntarget triple = \"x86_64-apple-macosx10.14.0\"\n";
-        assert_eq!(of(text).unwrap(), [format!("mtriple={TRIPLE}"), "function-sections=".to_owned()]);
+        assert_eq!(
+            of(text).unwrap(),
+            [format!("mtriple={}", Machine::X86_64.triple()), "function-sections=".to_owned()]
+        );
     }
 }

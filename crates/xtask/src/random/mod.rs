@@ -12,6 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use draig_programs::Machine;
 use serde_json::{Value, json};
 
 use crate::TaskResult;
@@ -30,6 +31,9 @@ pub(crate) struct Options {
     /// Number of functions
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     count: u64,
+    /// Machine for which is compiled
+    #[arg(long = "target", value_name = "MACHINE", value_enum, default_value_t)]
+    machine: Machine,
     /// Number of the first function
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
@@ -47,8 +51,13 @@ pub(crate) struct Options {
     bless: bool,
 }
 
-/// First line of the section of the committed file.
-const TITLE: &str = "## The interpreter and native code";
+/// Returns the first line of the section of the committed file.
+fn title(machine: Machine) -> &'static str {
+    match machine {
+        Machine::X86_64 => "## The interpreter and native code",
+        Machine::AArch64 => "## The interpreter and native code of AArch64",
+    }
+}
 
 /// Sum of the answers.
 #[derive(Debug, Default)]
@@ -73,7 +82,7 @@ impl Sum {
 /// Runs the task.
 pub(crate) fn run(options: &Options) -> TaskResult {
     if let Some(number) = options.show {
-        print!("{}", native::module(&[generate::generate(number)], &[[true; generate::ARGUMENTS]]));
+        print!("{}", native::module(options.machine, &[generate::generate(number)], &[[true; generate::ARGUMENTS]]));
         return Ok(true);
     }
     let sum = Mutex::new(Sum::default());
@@ -81,9 +90,8 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     let end = options.first + options.count;
     let reported = Mutex::new(Instant::now());
     let failed = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..options.threads.max(1))
-            .map(|_| scope.spawn(|| ask(&next, options.first, end, &sum, &reported)))
-            .collect();
+        let workers: Vec<_> =
+            (0..options.threads.max(1)).map(|_| scope.spawn(|| ask(options, &next, end, &sum, &reported))).collect();
         workers.into_iter().find_map(|worker| worker.join().unwrap_or_else(|_| Err("a thread panicked".into())).err())
     });
     if let Some(error) = failed {
@@ -103,12 +111,13 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     }
     println!("{} differences", sum.differences.len());
     if options.bless {
+        let title = title(options.machine);
         let committed = draig_workspace::read(&draig_workspace::root().join(PATH))?;
         let before =
-            Committed::read(&String::from_utf8_lossy(&committed)).filter(|before| before.end() == options.first);
+            Committed::read(title, &String::from_utf8_lossy(&committed)).filter(|before| before.end() == options.first);
         crate::native::replace_section(
-            TITLE,
-            &before.unwrap_or(Committed::empty(options.first)).with(options.count, &sum),
+            title,
+            &before.unwrap_or(Committed::empty(options.first)).with(title, options.count, &sum),
         )?;
     }
     Ok(sum.differences.is_empty())
@@ -137,8 +146,8 @@ impl Committed {
     }
 
     /// Reads the section; `None` if there is none.
-    fn read(text: &str) -> Option<Committed> {
-        let section = text.split("\n## ").find_map(|section| section.strip_prefix(&TITLE[3..]))?;
+    fn read(title: &str, text: &str) -> Option<Committed> {
+        let section = text.split("\n## ").find_map(|section| section.strip_prefix(&title[3..])?.strip_prefix('\n'))?;
         let mut rows = section.lines().skip_while(|line| !line.starts_with("functions "));
         let (functions, first) = rows.next()?.strip_prefix("functions ")?.split_once(" from number ")?;
         let mut committed = Committed::empty(first.parse().ok()?);
@@ -156,14 +165,14 @@ impl Committed {
     }
 
     /// Returns the section with the results of more functions.
-    fn with(mut self, functions: u64, sum: &Sum) -> String {
+    fn with(mut self, title: &str, functions: u64, sum: &Sum) -> String {
         self.functions += functions;
         for (name, count) in &sum.counts {
             *self.counts.entry(name.clone()).or_default() += count;
         }
         self.differences.extend(sum.differences.iter().cloned());
         let mut text = format!(
-            "{TITLE}\n\nRandom functions over all operations and types, each run with several sets of arguments in the \
+            "{title}\n\nRandom functions over all operations and types, each run with several sets of arguments in the \
              interpreter and, where it\nfinds no undefined behaviour, as native code. Runs that start where the last one \
              ended are added up. Written by\n`cargo xtask-release random --first N --bless`.\n\nfunctions {} from number \
              {}\n",
@@ -181,7 +190,18 @@ impl Committed {
 }
 
 /// Gives batches to one worker until there are none left.
-fn ask(next: &AtomicU64, start: u64, end: u64, sum: &Mutex<Sum>, reported: &Mutex<Instant>) -> Result<(), String> {
+fn ask(
+    options: &Options,
+    next: &AtomicU64,
+    end: u64,
+    sum: &Mutex<Sum>,
+    reported: &Mutex<Instant>,
+) -> Result<(), String> {
+    let start = options.first;
+    let machine = match options.machine {
+        Machine::X86_64 => "x86-64",
+        Machine::AArch64 => "aarch64",
+    };
     let lock = |sum: &Mutex<Sum>, answer: &Value| {
         sum.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(answer);
     };
@@ -192,7 +212,7 @@ fn ask(next: &AtomicU64, start: u64, end: u64, sum: &Mutex<Sum>, reported: &Mute
             return Ok(());
         }
         let count = BATCH.min(end - first);
-        let question = json!({ "first": first, "count": count }).to_string();
+        let question = json!({ "first": first, "count": count, "machine": machine }).to_string();
         let failure =
             |what: String| json!({ "differences": [format!("functions {first} to {}: {what}", first + count - 1)] });
         let answer = match worker.ask(&question, PATIENCE)? {
@@ -212,17 +232,20 @@ fn ask(next: &AtomicU64, start: u64, end: u64, sum: &Mutex<Sum>, reported: &Mute
 
 #[cfg(test)]
 mod tests {
-    use super::{Committed, Sum};
+    use draig_programs::Machine;
+
+    use super::{Committed, Sum, title};
 
     #[test]
     fn runs_that_follow_each_other_are_added_up() {
         let mut sum = Sum::default();
         sum.counts.insert("runs that agree".to_owned(), 7);
-        let section = Committed::empty(100).with(10, &sum);
-        let committed = Committed::read(&format!("## Other\nrow\n\n{section}\n## Last\n")).unwrap();
+        let title = title(Machine::AArch64);
+        let section = Committed::empty(100).with(title, 10, &sum);
+        let committed = Committed::read(title, &format!("## Other\nrow\n\n{section}\n## Last\n")).unwrap();
         assert_eq!((committed.first, committed.end()), (100, 110));
         sum.differences.push("function 115".to_owned());
-        let again = Committed::read(&format!("\n{}", committed.with(10, &sum))).unwrap();
+        let again = Committed::read(title, &format!("\n{}", committed.with(title, 10, &sum))).unwrap();
         assert_eq!((again.first, again.functions, again.differences.len()), (100, 20, 1));
         assert_eq!(["runs that agree", "differences"].map(|name| again.counts[name]), [14, 1]);
     }

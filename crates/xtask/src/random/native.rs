@@ -5,22 +5,32 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use draig_programs::Machine;
 use draig_programs::process::{Limits, Request};
 use draig_workspace::{target, write};
 
 use super::generate::{ARGUMENTS, Generated};
 use crate::in_turn;
 
-const TARGET: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
-                      target triple = \"x86_64-unknown-linux-gnu\"\n\
-                      @format = private constant [7 x i8] c\"%016lx\\0A\"\n";
+/// Returns the first lines of a module for a machine.
+fn header(machine: Machine) -> String {
+    let layout = match machine {
+        Machine::X86_64 => "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+        Machine::AArch64 => "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32",
+    };
+    format!(
+        "target datalayout = \"{layout}\"\ntarget triple = \"{}\"\n\
+         @format = private constant [7 x i8] c\"%016lx\\0A\"\n",
+        machine.triple()
+    )
+}
 
 /// Limits of a native run of all functions of a module, and of the linker.
 const LIMITS: Limits = Limits { seconds: 10, memory: 4 << 30, output: 1 << 22 };
 
 /// Returns the module of one function for the interpreter: `run0` to `run2` print the hashes, which must be defined.
-pub(super) fn interpreted(function: &Generated) -> String {
-    let mut text = TARGET.replace("\\0A", "\\00");
+pub(super) fn interpreted(machine: Machine, function: &Generated) -> String {
+    let mut text = header(machine).replace("\\0A", "\\00");
     text.push_str(&function.text);
     for (at, arguments) in function.arguments.iter().enumerate() {
         let _ = write!(
@@ -39,8 +49,8 @@ pub(super) fn interpreted(function: &Generated) -> String {
 }
 
 /// Returns a module whose `main` prints the hash of each run that is wanted, from that on which its argument names.
-pub(super) fn module(functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> String {
-    let mut text = TARGET.replace("[7 x i8]", "[8 x i8]").replace("\\0A", "\\0A\\00");
+pub(super) fn module(machine: Machine, functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> String {
+    let mut text = header(machine).replace("[7 x i8]", "[8 x i8]").replace("\\0A", "\\0A\\00");
     let mut declarations: BTreeSet<&String> = BTreeSet::new();
     let mut calls = Vec::new();
     for (function, wanted) in functions.iter().zip(wanted) {
@@ -77,36 +87,40 @@ pub(super) fn module(functions: &[Generated], wanted: &[[bool; ARGUMENTS]]) -> S
 /// Functions that the libraries of some systems lack.
 const LACKING: &str = include_str!("lacking.c");
 
-/// Compiles functions that the libraries of some systems lack, once.
-pub(crate) fn lacking() -> Result<PathBuf, String> {
-    static DONE: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+/// Compiles functions that the libraries of some systems lack, once for each machine.
+pub(crate) fn lacking(machine: Machine) -> Result<PathBuf, String> {
+    static DONE: [OnceLock<Result<PathBuf, String>>; Machine::ALL.len()] =
+        [const { OnceLock::new() }; Machine::ALL.len()];
     let compile = || {
         let folder = target().join("random");
-        let name = |extension: &str| folder.join(format!("lacking-{}.{extension}", std::process::id()));
+        let name =
+            |extension: &str| folder.join(format!("lacking{}-{}.{extension}", machine.suffix(), std::process::id()));
         let (source, object) = (name("c"), name("o"));
         write(&source, LACKING)?;
-        let ended = Request::new("clang-22").args(["-O1", "-c", "-o"]).args([&object, &source]).run(&LIMITS)?;
+        let ended = Request::new("clang-22").args(machine.clang_options()).args(["-O1", "-c", "-o"]);
+        let ended = ended.args([&object, &source]).run(&LIMITS)?;
         let _ = std::fs::remove_file(&source);
         match ended.code {
             Some(0) => Ok(object),
             _ => Err(format!("not compiled: {}", String::from_utf8_lossy(&ended.stderr))),
         }
     };
-    DONE.get_or_init(compile).clone()
+    DONE[machine as usize].get_or_init(compile).clone()
 }
 
 /// Links an object and runs it; returns what each run printed, or how it ended.
-pub(super) fn run(name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, String> {
-    let folder = target().join("random");
-    let (file, program) = (folder.join(format!("{name}.o")), folder.join(format!("{name}.exe")));
+pub(super) fn run(machine: Machine, name: u64, object: &[u8], runs: usize) -> Result<Vec<String>, String> {
+    let (folder, suffix) = (target().join("random"), machine.suffix());
+    let (file, program) = (folder.join(format!("{name}{suffix}.o")), folder.join(format!("{name}{suffix}.exe")));
     write(&file, object)?;
-    let linked = Request::new("cc").args([&file, &lacking()?]).args(["-lm", "-o"]).args([&program]).run(&LIMITS)?;
+    let linked = Request::new(machine.linker(false)).args([&file, &lacking(machine)?]).args(["-lm", "-o"]);
+    let linked = linked.args([&program]).run(&LIMITS)?;
     let _ = std::fs::remove_file(&file);
     if linked.code != Some(0) {
         return Err(format!("not linked: {}", String::from_utf8_lossy(&linked.stderr)));
     }
     let lines = |output: &[u8]| String::from_utf8_lossy(output).lines().map(str::to_owned).collect();
-    let found = in_turn::results(&program, runs, &LIMITS, lines);
+    let found = in_turn::results(&program, machine, runs, &LIMITS, lines);
     let _ = std::fs::remove_file(&program);
     found
 }

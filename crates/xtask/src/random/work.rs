@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use draig::codegen::{CodegenOptions, Machine, compile, write_elf};
+use draig::codegen::{self, CodegenOptions, compile, write_elf};
 use draig::interp::host::Closed;
 use draig::interp::{Entry, Options, Outcome};
 use draig::verify::verify;
 use draig::{Module, ReadOptions, run};
+use draig_programs::Machine;
 use serde_json::{Value, json};
 
 use super::generate::{ARGUMENTS, Generated, generate};
@@ -26,7 +27,11 @@ pub(crate) fn work() -> TaskResult {
     serve(WORKER_MEMORY, |question| {
         let question: Value = serde_json::from_str(question).unwrap_or_default();
         let number = |key: &str| question[key].as_u64().unwrap_or(0);
-        let mut batch = Batch::default();
+        let machine = match question["machine"].as_str() {
+            Some("aarch64") => Machine::AArch64,
+            _ => Machine::X86_64,
+        };
+        let mut batch = Batch { machine, ..Batch::default() };
         batch.run(number("first"), number("count"));
         json!({ "counts": batch.counts, "refused": batch.refused, "differences": batch.differences }).to_string()
     })?;
@@ -35,6 +40,7 @@ pub(crate) fn work() -> TaskResult {
 
 #[derive(Default)]
 struct Batch {
+    machine: Machine,
     counts: BTreeMap<&'static str, u64>,
     refused: BTreeMap<String, u64>,
     differences: Vec<String>,
@@ -57,7 +63,7 @@ impl Batch {
         let mut functions = Vec::new();
         for number in first..first + count {
             let function = generate(number);
-            match catch(|| interpret(&function)) {
+            match catch(|| interpret(self.machine, &function)) {
                 Ok(Ok((expected, undefined))) => {
                     self.count("runs in the interpreter that end by undefined behaviour or a limit", undefined);
                     if expected.iter().any(Option::is_some) {
@@ -80,7 +86,7 @@ impl Batch {
             if generated.is_empty() {
                 return;
             }
-            match catch(|| object(&native::module(&generated, &wanted))) {
+            match catch(|| object(self.machine, &native::module(self.machine, &generated, &wanted))) {
                 Ok(Ok(object)) => return self.compare(&functions, &object),
                 Ok(Err(Failure::Refused(refused))) => {
                     let before = functions.len();
@@ -122,7 +128,7 @@ impl Batch {
             .iter()
             .flat_map(|(function, expected)| expected.iter().flatten().map(|hash| (function.number, hash)))
             .collect();
-        let found = match native::run(name, object, runs.len()) {
+        let found = match native::run(self.machine, name, object, runs.len()) {
             Ok(found) => found,
             Err(error) => return self.differs(name, &error),
         };
@@ -142,8 +148,8 @@ fn read(text: &str) -> Result<Module, String> {
 }
 
 /// Runs a function for each set of arguments; also returns how many runs gave no result.
-fn interpret(function: &Generated) -> Result<(Expected, u64), String> {
-    let module = read(&native::interpreted(function))?;
+fn interpret(machine: Machine, function: &Generated) -> Result<(Expected, u64), String> {
+    let module = read(&native::interpreted(machine, function))?;
     let verified = verify(&module).map_err(|errors| format!("not valid: {errors:?}"))?;
     let mut undefined = 0;
     let mut expected: Expected = Default::default();
@@ -169,7 +175,7 @@ enum Failure {
     Other(String),
 }
 
-fn object(text: &str) -> Result<Vec<u8>, Failure> {
+fn object(machine: Machine, text: &str) -> Result<Vec<u8>, Failure> {
     let module = read(text).map_err(Failure::Other)?;
     let verified = verify(&module).map_err(|errors| Failure::Other(format!("not valid: {errors:?}")))?;
     let image = compile(&verified, &CodegenOptions::default()).map_err(|error| {
@@ -180,7 +186,11 @@ fn object(text: &str) -> Result<Vec<u8>, Failure> {
         }
         Failure::Refused(refused)
     })?;
-    write_elf(&image, Machine::X86_64).map_err(|error| Failure::Other(error.to_string()))
+    let machine = match machine {
+        Machine::X86_64 => codegen::Machine::X86_64,
+        Machine::AArch64 => codegen::Machine::AArch64,
+    };
+    write_elf(&image, machine).map_err(|error| Failure::Other(error.to_string()))
 }
 
 /// Returns the number in the name of a function (`f17`), or of one that it calls (`h17_0`).
