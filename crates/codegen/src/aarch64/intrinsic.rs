@@ -51,19 +51,26 @@ fn is_identity(id: IntrinsicId) -> bool {
     )
 }
 
+/// Whether an intrinsic that stays in registers for `float` and `double` does so for these only.
+pub(super) fn is_of_numbers(id: IntrinsicId) -> bool {
+    matches!(id, ids::FABS | ids::FMA | ids::FMULADD | ids::SQRT)
+}
+
 /// Whether an intrinsic never becomes a call, so that values may stay in any register.
 pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
     is_nothing(id)
         || is_identity(id) && id != ids::THREADLOCAL_ADDRESS
         || matches!(
             id,
-            ids::FMA
+            ids::FABS
+                | ids::FMA
                 | ids::FMULADD
                 | ids::FRAMEADDRESS
                 | ids::INVARIANT_START
                 | ids::IS_CONSTANT
                 | ids::OBJECTSIZE
                 | ids::PTRMASK
+                | ids::SQRT
         )
 }
 
@@ -151,6 +158,20 @@ impl Selector<'_, '_> {
                 let reg = self.result_register(inst, Class::I32);
                 self.move_bits(reg, u128::from(number), Class::I32);
                 self.define(inst, Class::I32, reg);
+                Ok(())
+            }
+            ids::FABS | ids::SQRT if matches!(ty, Type::FLOAT | Type::DOUBLE) => {
+                self.consume(arguments[0]);
+                let (class, op) = match (ty, id) {
+                    (Type::FLOAT, ids::FABS) => (Class::F32, ops::FABSSr),
+                    (Type::FLOAT, _) => (Class::F32, ops::FSQRTSr),
+                    (_, ids::FABS) => (Class::F64, ops::FABSDr),
+                    _ => (Class::F64, ops::FSQRTDr),
+                };
+                let n = self.register(arguments[0], 0, class)?;
+                let reg = self.hinted_register(inst, class);
+                op.rr(self.code(), reg.number(), n.number());
+                self.define(inst, class, reg);
                 Ok(())
             }
             ids::FMA | ids::FMULADD if matches!(ty, Type::FLOAT | Type::DOUBLE) => {

@@ -274,7 +274,10 @@ impl<'m> Selector<'_, 'm> {
         let may_call = |inst: Inst, opcode: Opcode| match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
                 Some(ValueKind::Global(callee)) => match intrinsics[callee.index()] {
-                    Some(id) => !intrinsic::is_in_registers(id),
+                    Some(id) => {
+                        !intrinsic::is_in_registers(id)
+                            || intrinsic::is_of_numbers(id) && !is_plain_number(body.inst_type(inst))
+                    }
                     None => true,
                 },
                 _ => true,
