@@ -440,7 +440,8 @@ pub(crate) struct Run {
     /// May be given several times
     #[arg(long, value_name = "VALUE", requires = "entry", allow_hyphen_values = true)]
     pub(crate) arg: Vec<String>,
-    /// Seed for choices that the language leaves open; 0 chooses as common hardware and compilers do
+    /// Seed for choices that the language leaves open: addresses, which thread runs, which store an atomic load reads;
+    /// 0 chooses as common hardware and compilers do
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
     /// Run with each seed from A up to, but not including, B, and report which runs end differently

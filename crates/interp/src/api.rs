@@ -162,6 +162,9 @@ pub struct RunResult {
     pub result: Option<String>,
     /// Data races: one for each two instructions that raced, at most 256.
     pub races: Vec<Race>,
+    /// Fingerprint of what atomic loads read, and in which order stores to the same object were made, while there were
+    /// several threads. Runs of a program with the same one do the same, apart from the order of locks.
+    pub execution: u64,
     /// Resources that the run used.
     pub statistics: Statistics,
 }

@@ -13,6 +13,11 @@ impl Choice {
         Choice { seed, state: seed }
     }
 
+    /// Returns the seed.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Returns whether every decision is the usual one.
     #[inline]
     pub(crate) fn is_usual(&self) -> bool {

@@ -27,6 +27,11 @@ impl Machine<'_> {
         let shape = std::rc::Rc::clone(&slow.operands[1].shape);
         let access = self.atomic_access(slow, body, shape.store_size);
         let mut old = vec![Slot::default(); shape.slots as usize];
+        if access.atomic && self.memory.may_race() {
+            let ordering = body.memory_access(slow.inst).ordering;
+            self.memory.pick_modified(pointer.bits, shape.store_size, ordering);
+            self.memory.before_store(pointer.bits, shape.store_size);
+        }
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
         let Some(op) = body.rmw_op(slow.inst) else { return internal("an atomicrmw without operation") };
         let mut new = old.clone();
@@ -161,10 +166,24 @@ impl Machine<'_> {
         let shape = std::rc::Rc::clone(&slow.operands[1].shape);
         let access = self.atomic_access(slow, body, shape.store_size);
         let mut old = vec![Slot::default(); shape.slots as usize];
+        let is_shared = access.atomic && self.memory.may_race();
+        if is_shared {
+            let ordering = body.memory_access(slow.inst).ordering;
+            self.memory.pick_store(pointer.bits, shape.store_size, ordering);
+        }
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
         let leaf = first_leaf(&shape)?;
         let site = self.thread.site;
-        let same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
+        let mut same =
+            semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
+        let stores = |same: Slot| same.tag.is_tainted() || same.bits != 0;
+        if is_shared && stores(same) && self.memory.unpick_modified(pointer.bits, shape.store_size) {
+            self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
+            same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
+        }
+        if is_shared && stores(same) {
+            self.memory.before_store(pointer.bits, shape.store_size);
+        }
         let mut success = same;
         if same.tag.is_tainted() {
             // The comparison's result is unknown, so the content of memory afterwards is unknown, too.
@@ -179,7 +198,7 @@ impl Machine<'_> {
         out.push(success);
         self.set_result(base, slow.d, &out);
         let access = body.memory_access(slow.inst);
-        if same.tag.is_tainted() || same.bits != 0 {
+        if stores(same) {
             self.modified(access, pointer, shape.store_size);
         } else if self.memory.may_race() {
             if access.scope != SyncScope::SINGLE_THREAD {

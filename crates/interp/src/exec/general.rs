@@ -212,9 +212,12 @@ impl Machine<'_> {
             }
             return self.load_slow(function, r, pc, d, p, align);
         }
-        self.load_slow(function, r, pc, d, p, align)?;
         let (inst, body) = self.origin(function, pc)?;
         let access = body.memory_access(inst);
+        if access.scope != SyncScope::SINGLE_THREAD {
+            self.memory.pick_store(pointer.bits, N as u64, access.ordering);
+        }
+        self.load_slow(function, r, pc, d, p, align)?;
         if access.scope != SyncScope::SINGLE_THREAD {
             self.memory.atomic_loaded(pointer.bits, N as u64, access.ordering);
         }
@@ -307,6 +310,10 @@ impl Machine<'_> {
                 let pointer = self.slots(base, &slow.operands[0])[0];
                 let mut access = self.access(body.memory_access(slow.inst), &slow.result)?;
                 access.invariant = slow.promises.as_ref().is_some_and(|promises| promises.invariant);
+                if access.atomic && self.memory.may_race() {
+                    let ordering = body.memory_access(slow.inst).ordering;
+                    self.memory.pick_store(pointer.bits, slow.result.store_size, ordering);
+                }
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
                 if self.spreads_poison(body, slow.inst, &out) {
                     access.copies = true;
@@ -324,6 +331,9 @@ impl Machine<'_> {
                 let values = self.slots(base, &slow.operands[0]).to_vec();
                 let pointer = self.slots(base, &slow.operands[1])[0];
                 let access = self.access(body.memory_access(slow.inst), &slow.operands[0].shape)?;
+                if access.atomic && self.memory.may_race() {
+                    self.memory.before_store(pointer.bits, slow.operands[0].shape.store_size);
+                }
                 self.memory.store(&self.taints, pointer, &slow.operands[0].shape, &values, &access)?;
                 if self.memory.may_race() {
                     self.memory.settle_races(&mut self.taints);

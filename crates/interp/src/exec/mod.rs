@@ -114,7 +114,8 @@ impl Machine<'_> {
                     self.collect()?;
                 }
                 let leave = self.hot(&function, base, &mut pc);
-                self.thread.site = function.site(pc.wrapping_sub(1));
+                // The fuel may be gone before the first operation.
+                self.thread.site = function.site(pc.saturating_sub(1));
                 self.frame_mut()?.pc = pc;
                 let flow = match leave {
                     Leave::Call(call) => {

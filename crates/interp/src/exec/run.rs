@@ -55,7 +55,8 @@ pub(crate) fn run<'m>(
         functions: machine.program.count(),
     };
     let races = crate::report::races(&machine);
-    RunResult { outcome: crate::report::build(&machine, stop), result, races, statistics }
+    let execution = machine.memory.fingerprint();
+    RunResult { outcome: crate::report::build(&machine, stop), result, races, execution, statistics }
 }
 
 impl<'m> Machine<'m> {

@@ -97,7 +97,7 @@ impl Machine<'_> {
     /// Makes everything that the running thread did happen before what another thread does after an acquiring load of
     /// `size` bytes at an address reads what was just stored there.
     pub fn release_at(&mut self, address: u64, size: u64) {
-        self.memory.atomic_stored(address, size, draig_ir::Ordering::Release);
+        self.memory.library_stored(address, size);
     }
 
     /// Forgets the releases through an object, which is new.

@@ -116,6 +116,10 @@ impl Memory {
                 self.mark_bytes(object, &mut marks);
             }
         }
+        for byte in self.older_bytes() {
+            marks.prov(byte.prov);
+            marks.taint(byte.cause);
+        }
         while let Some(taint) = marks.open.pop() {
             if let Some(record) = taints.get(taint) {
                 marks.taint(record.from);

@@ -164,6 +164,11 @@ impl Memory {
             self.account.take(u64::MAX)?;
         }
         races.reading.clear();
+        match kind {
+            Kind::Read => place.racing |= races.atomics.stale.is_some(),
+            Kind::Write if races.atomics.is_storing => {}
+            Kind::Write => races.atomics.forget(place.address, place.size),
+        }
         for (start, size, conflict) in conflicts {
             let side = Side {
                 thread: races.thread(conflict.mark.line),
@@ -229,14 +234,15 @@ impl Memory {
         }
     }
 
-    /// Returns the undef byte that a read through a place sees, if another thread writes it without an order.
+    /// Returns the byte that a read through a place sees instead of the one in memory: undef, if another thread writes it
+    /// without an order, or that of an older store.
     pub(in crate::memory) fn racing_byte(&self, taints: &mut Taints, address: u64) -> Option<Byte> {
-        let racing = self
-            .races
-            .as_ref()?
-            .reading
-            .iter()
-            .find(|racing| (racing.start..racing.start + racing.size).contains(&address))?;
+        let races = self.races.as_ref()?;
+        let is_there = |racing: &&Racing| (racing.start..racing.start + racing.size).contains(&address);
+        let Some(racing) = races.reading.iter().find(is_there) else {
+            let (start, bytes) = races.atomics.stale.as_ref()?;
+            return bytes.get(address.checked_sub(*start)? as usize).copied();
+        };
         Some(Byte::undef(cause(taints, racing.site, READ)))
     }
 

@@ -16,6 +16,7 @@ pub(crate) use check::{FoundRace, FoundRaces, Side};
 pub(crate) use clock::{Clock, Line};
 
 use super::Memory;
+use super::bytes::Byte;
 use crate::account::Tally;
 use crate::stop::{Result, limit};
 use crate::threads::{Key, ThreadId};
@@ -31,6 +32,8 @@ struct Moments {
     at_fence: Clock,
     /// Its last release fence.
     released: Clock,
+    /// Number of its atomic operations.
+    events: u32,
     /// Its last step, if it has ended.
     ended: Option<u32>,
 }
@@ -128,7 +131,8 @@ impl Memory {
             let mut now = Clock::default();
             now.set(0, 1);
             let first = Moments { thread: parent, now, step: 1, ..Moments::default() };
-            Box::new(Races { lines: vec![first], ..Races::default() })
+            let atomics = atomics::Atomics::new(self.choice.seed());
+            Box::new(Races { lines: vec![first], atomics, ..Races::default() })
         });
         let Some(line) = races.take_line(child) else { return limit("the number of threads") };
         races.step();
@@ -178,9 +182,23 @@ impl Memory {
         }
     }
 
+    /// Returns a number that tells apart what atomic loads have read, and in which order stores were made.
+    pub(crate) fn fingerprint(&self) -> u64 {
+        let now = self.races.as_ref().map_or(0, |races| races.atomics.fingerprint());
+        self.fingerprint.wrapping_add(now)
+    }
+
+    /// Adds the bytes of older atomic stores, which loads may still read, to the references.
+    pub(super) fn older_bytes(&self) -> impl Iterator<Item = &Byte> {
+        self.races.iter().flat_map(|races| races.atomics.bytes())
+    }
+
     /// Ends the detection of races if the running thread is the only one, and the others have been joined.
     pub(crate) fn end_races(&mut self) {
-        if self.races.as_ref().is_some_and(|races| races.are_over()) {
+        if let Some(races) = &self.races
+            && races.are_over()
+        {
+            self.fingerprint = self.fingerprint.wrapping_add(races.atomics.fingerprint());
             self.races = None;
             self.allow_fast_paths(true);
         }

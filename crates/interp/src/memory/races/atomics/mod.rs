@@ -1,0 +1,393 @@
+//! Atomic operations and fences (LangRef "Atomic Memory Ordering Constraints"): which stores a load may read, where a
+//! store goes in the modification order, and what a load that reads from a store makes happen before.
+//!
+//! With half of the seeds, loads read older stores, too, and stores are ordered other than they are executed, as RC11 (Lahav, Vafeiadis,
+//! Kang, Hur, Dreyer 2017) allows; `objects` has the rules. The bytes in memory are always those of the last store in
+//! modification order, which every access that is ordered after all stores sees.
+
+mod objects;
+
+use std::collections::BTreeMap;
+
+use draig_ir::Ordering;
+
+use super::{Moments, Races};
+use crate::account::Tally;
+use crate::choice::Choice;
+use crate::memory::Memory;
+use crate::memory::bytes::Byte;
+use objects::{EventId, Fence, Object, Store};
+
+/// Maximum size of an object in bytes whose older stores are kept.
+const LARGEST: u64 = 16;
+/// Maximum size of an atomic object in bytes.
+const LONGEST: u64 = 1 << 12;
+/// Maximum number of fences that are kept one by one.
+const MAX_FENCES: usize = 32;
+
+/// Atomic objects and fences.
+#[derive(Debug, Default)]
+pub(super) struct Atomics {
+    /// Objects by address and size, from their first atomic store on.
+    objects: BTreeMap<(u64, u64), Object>,
+    /// Sequentially consistent fences, in order.
+    fences: Vec<Fence>,
+    /// Number of sequentially consistent stores and fences so far.
+    position: u64,
+    /// Decisions among the stores to read, unless loads read the last one.
+    choice: Option<Choice>,
+    /// Index of the store that the operation in progress reads, if it is not the last one.
+    picked: Option<usize>,
+    /// Address and bytes of that store.
+    pub(super) stale: Option<(u64, Box<[Byte]>)>,
+    /// Bytes before the store in progress, and whether there is one.
+    before: Vec<Byte>,
+    pub(super) is_storing: bool,
+    /// Sum of what loads have read and in which order stores were made, of objects that are gone.
+    fingerprint: u64,
+}
+
+/// Returns whether an ordering includes acquire.
+fn acquires(ordering: Ordering) -> bool {
+    matches!(ordering, Ordering::Acquire | Ordering::AcquireRelease | Ordering::SequentiallyConsistent)
+}
+
+/// Returns whether an ordering includes release.
+fn releases(ordering: Ordering) -> bool {
+    matches!(ordering, Ordering::Release | Ordering::AcquireRelease | Ordering::SequentiallyConsistent)
+}
+
+/// Mixes numbers to one that depends on all of them: SplitMix64's finalizer.
+fn mix(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(0x9e37_79b9_7f4a_7c15, |sum: u64, &number| {
+        let mut z = (sum ^ number).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 29)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 32)
+    })
+}
+
+impl Atomics {
+    /// Returns the state for a seed. With half of them, 0 among these, loads read the last store only.
+    pub(super) fn new(seed: u64) -> Atomics {
+        let choice = matches!(seed % 4, 1 | 2).then(|| Choice::new(seed ^ 0x7374_6f72_6573_2121));
+        Atomics { choice, ..Atomics::default() }
+    }
+
+    /// Adds the memory to `tally`.
+    pub(super) fn tally(&self, tally: &mut Tally) {
+        tally.fixed(self.objects.len() * 2 * size_of::<((u64, u64), Object)>());
+        tally.fixed(self.objects.values().map(Object::size).sum());
+        tally.vec(&self.fences);
+        tally.fixed(self.fences.iter().map(Fence::size).sum());
+    }
+
+    /// Returns all bytes that loads may still read.
+    pub(super) fn bytes(&self) -> impl Iterator<Item = &Byte> {
+        self.objects.values().flat_map(Object::bytes)
+    }
+
+    /// Returns the objects that share bytes with a range.
+    fn overlapping(&self, address: u64, len: u64) -> Vec<(u64, u64)> {
+        let end = address.saturating_add(len);
+        let near = self.objects.range((address.saturating_sub(LONGEST), 0)..(end, 0));
+        near.map(|(&key, _)| key).filter(|&(start, size)| start + size > address).collect()
+    }
+
+    /// Forgets the objects in a range, whose bytes are new.
+    pub(super) fn forget(&mut self, address: u64, len: u64) {
+        if self.objects.is_empty() {
+            return;
+        }
+        for key in self.overlapping(address, len) {
+            self.remove(key);
+        }
+    }
+
+    fn remove(&mut self, key: (u64, u64)) {
+        if let Some(object) = self.objects.remove(&key) {
+            self.fingerprint = self.fingerprint.wrapping_add(object.fingerprint());
+        }
+    }
+
+    /// Returns a number that tells apart what loads have read, and in which order stores were made.
+    pub(super) fn fingerprint(&self) -> u64 {
+        self.objects.values().fold(self.fingerprint, |sum, object| sum.wrapping_add(object.fingerprint()))
+    }
+}
+
+impl Races {
+    /// Chooses the store that an operation reads. One that also stores (`modifies`) reads none that another such one has
+    /// read.
+    fn pick(&mut self, key: (u64, u64), ordering: Ordering, modifies: bool) {
+        self.atomics.picked = None;
+        self.atomics.stale = None;
+        let moments = &self.lines[usize::from(self.running)];
+        let Atomics { objects, fences, choice, .. } = &mut self.atomics;
+        let (Some(choice), Some(object)) = (choice, objects.get(&key)) else { return };
+        let first = object.first_readable(&View::of(moments, self.running, fences, ordering));
+        let last = object.stores.len() - 1;
+        // Most programs expect to see the last store soon.
+        if first == last || choice.draw().is_multiple_of(2) {
+            return;
+        }
+        let picked = first + (choice.draw() % (last - first + 1) as u64) as usize;
+        if picked == last || modifies && object.stores[picked].is_modified {
+            return;
+        }
+        self.atomics.stale = Some((key.0, object.stores[picked].bytes.clone()));
+        self.atomics.picked = Some(picked);
+    }
+
+    fn loaded(&mut self, key: (u64, u64), ordering: Ordering) {
+        let picked = self.atomics.picked.take();
+        self.atomics.stale = None;
+        let id = self.next_event();
+        let line = self.running;
+        if !self.atomics.objects.contains_key(&key) {
+            // A load of other bytes than were stored together synchronizes with all last stores to them.
+            for other in self.atomics.overlapping(key.0, key.1) {
+                let last = self.atomics.objects[&other].stores.last();
+                if let Some(released) = last.map(|store| store.released.clone()) {
+                    self.synchronize(&released, ordering);
+                }
+            }
+            self.note_read(id, EventId::default());
+            return;
+        }
+        let step = self.running().step;
+        let Some(object) = self.atomics.objects.get_mut(&key) else { return };
+        let at = picked.unwrap_or(object.stores.len() - 1);
+        let store = &mut object.stores[at];
+        if ordering != Ordering::Unordered {
+            store.add_reader(line, step);
+        }
+        let of = store.id;
+        let released = store.released.clone();
+        self.note_read(id, of);
+        self.synchronize(&released, ordering);
+    }
+
+    /// Adds the store that a load has read to the fingerprint.
+    fn note_read(&mut self, id: EventId, of: EventId) {
+        let read = mix(&[1, id.0.into(), id.1.into(), of.0.into(), of.1.into()]);
+        self.atomics.fingerprint = self.atomics.fingerprint.wrapping_add(read);
+    }
+
+    /// Makes what was released through a store happen before what the running thread does now, or after a fence.
+    fn synchronize(&mut self, released: &super::Clock, ordering: Ordering) {
+        let running = self.running();
+        match ordering {
+            Ordering::Unordered => {}
+            _ if acquires(ordering) => running.now.join(released),
+            _ => running.at_fence.join(released),
+        }
+    }
+
+    /// Records a store of these bytes, over the ones that were there before. One that also reads (`of`, the index of the
+    /// store that it reads) follows that, and is part of its release sequence. Returns whether the store is the last one in modification order.
+    fn stored(&mut self, key: (u64, u64), ordering: Ordering, bytes: Vec<Byte>, of: Option<usize>) -> bool {
+        let id = self.next_event();
+        let line = self.running;
+        for other in self.atomics.overlapping(key.0, key.1) {
+            if other != key {
+                self.atomics.remove(other);
+            }
+        }
+        let position = (ordering == Ordering::SequentiallyConsistent).then(|| {
+            self.atomics.position += 1;
+            self.atomics.position
+        });
+        let moments = &self.lines[usize::from(line)];
+        let mut released = match ordering {
+            Ordering::Unordered => Default::default(),
+            _ if releases(ordering) => moments.now.clone(),
+            _ => moments.released.clone(),
+        };
+        let Atomics { objects, fences, choice, before, .. } = &mut self.atomics;
+        let object = objects.entry(key).or_insert_with(|| Object::new(std::mem::take(before)));
+        let end = object.stores.len();
+        let keeps = choice.is_some() && key.1 <= LARGEST;
+        let is_moved = of.is_none() && choice.as_mut().is_some_and(|choice| choice.draw().is_multiple_of(4));
+        let at = match (of, choice) {
+            (Some(of), _) => {
+                released.join(&object.stores[of].released.clone());
+                object.stores[of].is_modified = true;
+                of + 1
+            }
+            (None, Some(choice)) if is_moved => {
+                let first = object.first_readable(&View::of(moments, line, fences, ordering)) + 1;
+                let place = first + (choice.draw() % (end + 1 - first) as u64) as usize;
+                // Nothing comes between an operation that reads and stores, and the store that it reads.
+                if object.stores[place - 1].is_modified { end } else { place }
+            }
+            _ => end,
+        };
+        let is_last = at == end;
+        let store = Store {
+            id,
+            bytes: bytes.into(),
+            released,
+            line,
+            step: moments.step,
+            position,
+            readers: Vec::new(),
+            is_modified: false,
+        };
+        let lost = object.insert(at, store, keeps);
+        self.atomics.fingerprint = self.atomics.fingerprint.wrapping_add(lost);
+        if releases(ordering) {
+            self.step();
+        }
+        is_last
+    }
+
+    fn next_event(&mut self) -> EventId {
+        let running = self.running();
+        running.events = running.events.wrapping_add(1);
+        EventId(running.thread.0, running.events)
+    }
+}
+
+/// The running thread, as the rules of `objects` need it.
+struct View<'a> {
+    moments: &'a Moments,
+    line: super::Line,
+    fences: &'a [Fence],
+    ordering: Ordering,
+    /// Place of the last sequentially consistent fence that happened before.
+    fenced: u64,
+}
+
+impl<'a> View<'a> {
+    fn of(moments: &'a Moments, line: super::Line, fences: &'a [Fence], ordering: Ordering) -> View<'a> {
+        let mut view = View { moments, line, fences, ordering, fenced: 0 };
+        let last = fences.iter().rev().find(|fence| fence.marks.iter().any(|&(line, step)| view.knows(line, step)));
+        view.fenced = last.map_or(0, |fence| fence.last);
+        view
+    }
+
+    /// Returns whether a step happened before the running one.
+    fn knows(&self, line: super::Line, step: u32) -> bool {
+        step == 0 || line == self.line || step <= self.moments.now.get(line)
+    }
+}
+
+impl Memory {
+    /// Chooses the store that an atomic load of `size` bytes reads, which happens next.
+    pub(crate) fn pick_store(&mut self, address: u64, size: u64, ordering: Ordering) {
+        if let Some(races) = &mut self.races {
+            races.pick((address, size), ordering, false);
+        }
+    }
+
+    /// Chooses the store that an atomic operation that loads and stores `size` bytes reads.
+    pub(crate) fn pick_modified(&mut self, address: u64, size: u64, ordering: Ordering) {
+        if let Some(races) = &mut self.races {
+            races.pick((address, size), ordering, true);
+        }
+    }
+
+    /// Lets the next load read the last store. Returns whether it would have read another one, which an operation has
+    /// followed already that read it, too.
+    pub(crate) fn unpick_modified(&mut self, address: u64, size: u64) -> bool {
+        let Some(races) = &mut self.races else { return false };
+        let atomics = &mut races.atomics;
+        let object = atomics.objects.get(&(address, size));
+        let store = object.zip(atomics.picked).map(|(object, at)| &object.stores[at]);
+        let is_modified = store.is_some_and(|store| store.is_modified);
+        if is_modified {
+            atomics.picked = None;
+            atomics.stale = None;
+        }
+        is_modified
+    }
+
+    /// Records an atomic load of `size` bytes.
+    pub(crate) fn atomic_loaded(&mut self, address: u64, size: u64, ordering: Ordering) {
+        if let Some(races) = &mut self.races {
+            races.loaded((address, size), ordering);
+        }
+    }
+
+    /// Keeps the bytes that an atomic store of `size` bytes, which happens next, replaces.
+    pub(crate) fn before_store(&mut self, address: u64, size: u64) {
+        if self.races.is_some() {
+            let before: Vec<Byte> = (0..size.min(LARGEST)).map(|at| self.byte(address + at)).collect();
+            if let Some(races) = &mut self.races {
+                races.atomics.before = before;
+                races.atomics.is_storing = true;
+            }
+        }
+    }
+
+    /// Records an atomic store of `size` bytes.
+    pub(crate) fn atomic_stored(&mut self, address: u64, size: u64, ordering: Ordering) {
+        self.store_done(address, size, ordering, None);
+    }
+
+    /// Records a store of the library of `size` bytes, which other threads acquire.
+    pub(crate) fn library_stored(&mut self, address: u64, size: u64) {
+        if let Some(races) = &mut self.races {
+            races.atomics.forget(address, size);
+        }
+        self.before_store(address, size);
+        self.store_done(address, size, Ordering::Release, None);
+    }
+
+    /// Records an atomic operation that has loaded and stored `size` bytes.
+    pub(crate) fn atomic_modified(&mut self, address: u64, size: u64, ordering: Ordering) {
+        let Some(races) = &mut self.races else { return };
+        let key = (address, size);
+        let picked = races.atomics.picked;
+        races.loaded(key, ordering);
+        let object = races.atomics.objects.entry(key);
+        let before = &mut races.atomics.before;
+        let object = object.or_insert_with(|| Object::new(std::mem::take(before)));
+        let of = picked.unwrap_or(object.stores.len() - 1);
+        self.store_done(address, size, ordering, Some(of));
+    }
+
+    fn store_done(&mut self, address: u64, size: u64, ordering: Ordering, of: Option<usize>) {
+        if self.races.is_none() {
+            return;
+        }
+        let bytes: Vec<Byte> = (0..size.min(LARGEST)).map(|at| self.byte(address + at)).collect();
+        let Some(races) = &mut self.races else { return };
+        races.atomics.is_storing = false;
+        let before = races.atomics.before.clone();
+        let is_last = races.stored((address, size), ordering, bytes, of);
+        self.account.note(races.clock_size() + objects::STORE);
+        if !is_last {
+            for (at, byte) in (address..).zip(before) {
+                self.set_byte(at, byte);
+            }
+        }
+    }
+
+    /// Records a fence.
+    pub(crate) fn fenced(&mut self, ordering: Ordering) {
+        let Some(races) = &mut self.races else { return };
+        if acquires(ordering) {
+            let running = races.running();
+            let read = std::mem::take(&mut running.at_fence);
+            running.now.join(&read);
+        }
+        if ordering == Ordering::SequentiallyConsistent && races.atomics.choice.is_some() {
+            let (line, step, now) = (races.running, races.running().step, races.running().now.clone());
+            let atomics = &mut races.atomics;
+            atomics.position += 1;
+            let position = atomics.position;
+            atomics.fences.push(Fence { first: position, last: position, marks: vec![(line, step)], before: now });
+            if atomics.fences.len() > MAX_FENCES {
+                let oldest = atomics.fences.remove(0);
+                atomics.fences[0].join(oldest);
+            }
+            self.account.note(races.clock_size());
+        }
+        if releases(ordering) {
+            let running = races.running();
+            running.released = running.now.clone();
+            races.step();
+        }
+    }
+}
