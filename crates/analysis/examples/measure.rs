@@ -208,9 +208,12 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     sums.timed("lazy ranges", |questions, answers| {
         let mut ranges = analyses.lazy_ranges().borrow_mut();
         for &inst in &ints {
-            let range = body.block_of(inst).and_then(|block| ranges.at_end(inst.into(), block));
+            let (value, block) = (Value::inst(inst), body.block_of(inst));
             *questions += 1;
-            *answers += usize::from(range.is_some_and(|range| !range.is_full()));
+            *answers += usize::from(match block.and_then(|block| ranges.word_at_end(value, block)) {
+                Some(range) => !range.is_full(),
+                None => block.and_then(|block| ranges.at_end(value, block)).is_some_and(|range| !range.is_full()),
+            });
         }
         drop(ranges);
         analyses

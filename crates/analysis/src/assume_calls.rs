@@ -21,7 +21,12 @@ impl AssumeCalls {
     /// Finds the calls of the intrinsic, if the module declares it.
     pub(crate) fn of(subject: Subject<'_>, assume: Option<Global>) -> AssumeCalls {
         let body = subject.body();
-        let assume = assume.filter(|&assume| body.mentions(assume.into()));
+        // A call with another type is none of the intrinsic. Most bodies have no call of its type, and are not searched.
+        let may_call = |assume: Global| {
+            let ty = subject.module().global(assume).value_type;
+            body.all_calls().any(|call| call.function_type == ty)
+        };
+        let assume = assume.filter(|&assume| may_call(assume));
         AssumeCalls { calls: assume.map_or_else(Vec::new, |assume| body.calls_of(assume.into())) }
     }
 

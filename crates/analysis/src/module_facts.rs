@@ -345,6 +345,15 @@ impl<'a> ModuleFacts<'a> {
         })
     }
 
+    /// Returns the intrinsic that a function is.
+    pub(crate) fn intrinsic(&self, function: Global) -> Option<IntrinsicId> {
+        if let Some(Some(known)) = self.callees.borrow().get(function.as_u32() as usize) {
+            return known.intrinsic;
+        }
+        // Most callees are none, and what else is known of them is not asked for here.
+        if self.module.name(function).starts_with(b"llvm.") { self.callee(function).intrinsic } else { None }
+    }
+
     /// Returns what is known of a function by its name.
     pub(crate) fn callee(&self, function: Global) -> Callee {
         let at = function.as_u32() as usize;

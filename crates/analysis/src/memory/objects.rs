@@ -81,12 +81,19 @@ impl Facts<'_> {
         let mut at = value;
         // Cycles of casts exist only in unreachable code.
         for _ in 0..super::limits::CAPTURE_USES {
+            if let Some(inst) = at.as_inst()
+                && matches!(self.body().opcode(inst), Opcode::Load | Opcode::Alloca)
+            {
+                break;
+            }
             let Some(operation) = self.operation(at) else { break };
             let next = match operation.opcode {
                 Opcode::GetElementPtr => {
                     let is_zero = |&index: &Value| self.subject().tables().is_null(index);
-                    let is_same = self.is_pointer(operation.operands[0]) == self.is_pointer(at);
-                    (is_same && operation.operands[1..].iter().all(is_zero)).then_some(operation.operands[0])
+                    let is_same = || self.is_pointer(operation.operands[0]) == self.is_pointer(at);
+                    // The last index is the one that most often is not zero.
+                    let is_same = operation.operands[1..].iter().rev().all(is_zero) && is_same();
+                    is_same.then_some(operation.operands[0])
                 }
                 Opcode::BitCast | Opcode::AddrSpaceCast => {
                     self.is_pointer(operation.operands[0]).then_some(operation.operands[0])

@@ -187,14 +187,20 @@ impl Facts<'_> {
         let is_far_local = if far_object == object { is_local } else { self.is_function_local_object(far_object) };
         set(flag::FAR_LOCAL, is_far_local);
         set(flag::INVARIANT, self.is_invariant(value));
-        let (bytes, may_be_null) = self.dereferenceable_bytes(value);
-        let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
         let size = self.size_and_align(object);
+        let (bytes, may_be_null) = match value == object && self.is_alloca(value) {
+            true => (size.map_or(0, |size| size.0), false),
+            false => self.dereferenceable_bytes(value),
+        };
+        let is_unsure = may_be_null && (bytes == 0 || self.null_is_valid(self.address_space(value)));
         let padded_size = size.filter(|_| is_identified).and_then(|(size, align)| size.checked_next_multiple_of(align));
         Pointer {
             value,
             object,
-            opcode: self.operation(value).map(|operation| operation.opcode),
+            opcode: match value.as_inst() {
+                Some(inst) => Some(self.body().opcode(inst)),
+                None => self.operation(value).map(|operation| operation.opcode),
+            },
             bytes: if is_unsure { 0 } else { bytes },
             padded_size: padded_size.unwrap_or(u64::MAX),
             object_size: size.map_or(u64::MAX, |size| size.0),

@@ -113,6 +113,7 @@ impl Query<'_> {
     }
 
     /// Whether the offset of an index of 64 bits is a constant below 2^63.
+    #[inline(never)]
     fn is_small_multiple(self, index: Value, source: Type) -> bool {
         let values = self.values;
         let Some(&ConstKind::Int(bits)) = values.const_kind(index) else { return false };
@@ -198,6 +199,7 @@ impl Values<'_> {
         self.zero_index.get() == Some(value) || self.is_new_zero_index(value)
     }
 
+    #[cold]
     fn is_new_zero_index(&self, value: Value) -> bool {
         let is_zero = matches!(self.const_kind(value), Some(&ConstKind::Int(0)));
         if is_zero {

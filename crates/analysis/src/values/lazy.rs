@@ -24,6 +24,9 @@ const MAX_STEPS: u32 = 500;
 /// Number of cases of a `switch` that are looked at for each of its edges.
 const MAX_CASES: usize = 512;
 
+/// Number of blocks that a value is followed through before its range at the end of one is kept.
+const MAX_PASSED: usize = 16;
+
 /// Depth to which a condition is taken apart.
 const MAX_CONDITION_DEPTH: u32 = 6;
 
@@ -43,8 +46,25 @@ pub struct LazyRanges<'a> {
     waiting: Vec<Waiting>,
 }
 
-/// A value at the end of a block, with the number of its entry once it has one.
-type Waiting = (Value, Block, Option<u32>);
+/// A value at the end of a block whose range is being computed.
+#[derive(Debug)]
+struct Waiting {
+    value: Value,
+    block: Block,
+    width: u32,
+    /// Number of its entry, once it has one.
+    number: Option<u32>,
+    /// What was found before something was missing.
+    progress: Progress,
+}
+
+/// The union of the ranges on the first edges into a block.
+#[derive(Debug)]
+struct Progress {
+    /// Number of these edges.
+    count: usize,
+    joined: State,
+}
 
 /// One computation: the range of a value at the end of a block, and what was missing for it.
 struct Step<'s, 'a> {
@@ -74,6 +94,19 @@ impl<'a> LazyRanges<'a> {
     /// Returns a range with all values of an integer at the end of a block. `None` if the value is no scalar
     /// integer or the block is unreachable.
     pub fn at_end(&mut self, value: Value, block: Block) -> Option<ConstantRange> {
+        self.span_at_end(value, block).map(ConstantRange::from)
+    }
+
+    /// Returns the same as [`LazyRanges::at_end`] in machine words; `None` also for an integer of more than 64 bits.
+    pub fn word_at_end(&mut self, value: Value, block: Block) -> Option<RangeWord> {
+        match self.span_at_end(value, block)? {
+            Span::Word(word, _) => Some(word),
+            Span::Wide(_) => None,
+        }
+    }
+
+    #[inline]
+    fn span_at_end(&mut self, value: Value, block: Block) -> Option<Span> {
         let values = &self.values;
         let scalar = values.scalar_of(value).filter(|scalar| !scalar.is_pointer())?;
         let width = scalar.width();
@@ -90,11 +123,11 @@ impl<'a> LazyRanges<'a> {
         };
         let values = &self.values;
         if values.assumptions.is_empty() {
-            return Some(state.into_span().into());
+            return Some(state.into_span());
         }
         let context = values.terminator(block);
         let mut step = Step { ranges: self, missing: Vec::new() };
-        Some(step.with_assumptions(state, value, context).into_span().into())
+        Some(step.with_assumptions(state, value, context).into_span())
     }
 
     /// Computes the range of a value at the end of a block, which is not a constant, and returns the number of its
@@ -113,18 +146,17 @@ impl<'a> LazyRanges<'a> {
             return self.number_or_insert(value, block, next);
         }
         let mut stack = std::mem::take(&mut self.waiting);
-        stack.push((value, block, None));
+        stack.push(Waiting::new(&self.values, value, block));
         let mut left = MAX_STEPS;
         let mut solved = 0;
         while let Some(top) = stack.last_mut() {
-            let (value, block, number) = *top;
-            let width = self.values.bit_width(self.values.ty(value)).unwrap_or(1);
-            let number = match number {
+            let width = top.width;
+            let number = match top.number {
                 Some(number) => number,
                 None => {
                     let next = self.states.len() as u32;
-                    let number = self.number_or_insert(value, block, next);
-                    top.2 = Some(number);
+                    let number = self.number_or_insert(top.value, top.block, next);
+                    top.number = Some(number);
                     if number == next {
                         self.states.push(None);
                         if left == 0 {
@@ -139,13 +171,14 @@ impl<'a> LazyRanges<'a> {
                 let mut missing = std::mem::take(&mut self.missing);
                 missing.clear();
                 let mut step = Step { ranges: self, missing };
-                let state = step.compute(value, block, width);
+                let state = step.compute(top);
                 let missing = step.missing;
                 if missing.is_empty() {
                     self.states[number as usize] = Some(state);
                 } else {
                     // The first one that is missing is computed first.
-                    stack.extend(missing.iter().rev().map(|&(value, block)| (value, block, None)));
+                    let values = &self.values;
+                    stack.extend(missing.iter().rev().map(|&(value, block)| Waiting::new(values, value, block)));
                 }
                 self.missing = missing;
             }
@@ -186,6 +219,14 @@ impl<'a> LazyRanges<'a> {
     fn entry(&self, value: Value, block: Block) -> Option<Option<&State>> {
         let number = self.number(value, block)?;
         Some(self.states[number as usize].as_ref())
+    }
+}
+
+impl Waiting {
+    fn new(values: &Values<'_>, value: Value, block: Block) -> Waiting {
+        let width = values.bit_width(values.ty(value)).unwrap_or(1);
+        let progress = Progress { count: 0, joined: State::of(Span::empty(width)) };
+        Waiting { value, block, width, number: None, progress }
     }
 }
 
@@ -235,16 +276,20 @@ impl Step<'_, '_> {
         }
     }
 
-    fn compute(&mut self, value: Value, block: Block, width: u32) -> State {
-        let values = &*self.ranges.values;
-        let body = values.body();
-        match value.kind() {
-            ValueKind::Inst(inst) if body.block_of(inst) == Some(block) => self.of_inst(inst, block, width),
-            _ => self.entering_value(value, block, width),
+    /// Computes a range. If something is missing for it, the result is not used.
+    fn compute(&mut self, waiting: &mut Waiting) -> State {
+        let (body, block) = (self.ranges.values.body(), waiting.block);
+        match waiting.value.kind() {
+            ValueKind::Inst(inst) if body.block_of(inst) == Some(block) => match body.opcode(inst) {
+                Opcode::Phi => self.of_phi(inst, block, waiting.width, &mut waiting.progress),
+                _ => self.of_inst(inst, block, waiting.width),
+            },
+            _ => self.entering_value(waiting),
         }
     }
 
-    fn entering_value(&mut self, value: Value, block: Block, width: u32) -> State {
+    fn entering_value(&mut self, waiting: &mut Waiting) -> State {
+        let &mut Waiting { value, block, width, ref mut progress, .. } = waiting;
         let values = &*self.ranges.values;
         if values.body().entry() == Some(block) {
             let range = match value.kind() {
@@ -253,30 +298,75 @@ impl Step<'_, '_> {
             };
             return range.filter(|range| range.width() == width).map_or_else(|| State::full(width), State::of);
         }
-        // The range where the value is defined holds everywhere, and cycles rely on it.
         let Some(home) = self.definition(value) else { return State::full(width) };
-        let defined = self.block_value(value, home, width);
+        if progress.count == 0 {
+            let source = self.source(value, home, block);
+            if source != block {
+                return self.variable_value(value, source, width);
+            }
+        }
+        // The range where the value is defined holds everywhere, and cycles rely on it.
+        let defined = self.variable_value(value, home, width);
         if !self.missing.is_empty() {
             return defined;
         }
-        let mut joined = State::of(Span::empty(width));
         let mut last = None;
-        for &from in values.control_flow.predecessors(block) {
+        for &from in &values.control_flow.predecessors(block)[progress.count..] {
             // Several edges from one block are adjacent.
-            if last == Some(from) || !values.dominators.is_reachable(from) {
-                continue;
-            }
-            last = Some(from);
-            let edge = self.edge_value(value, from, block, width);
-            // Otherwise the result does not matter.
-            if self.missing.is_empty() {
-                joined = joined.union(&edge);
-                if joined.range.is_full() {
+            if last != Some(from) && values.dominators.is_reachable(from) {
+                let edge = self.edge_value(value, from, block, width);
+                if !self.missing.is_empty() {
+                    return edge;
+                }
+                progress.joined = progress.joined.union(&edge);
+                if progress.joined.range.is_full() {
                     break;
                 }
             }
+            last = Some(from);
+            progress.count += 1;
         }
-        joined.intersect(&defined.range)
+        progress.joined.intersect(&defined.range)
+    }
+
+    fn of_phi(&mut self, phi: Inst, block: Block, width: u32, progress: &mut Progress) -> State {
+        let values = &*self.ranges.values;
+        let body = values.body();
+        for (&operand, from) in body.operands(phi).iter().zip(body.phi_blocks(phi)).skip(progress.count) {
+            if values.dominators.is_reachable(from) {
+                let edge = self.edge_value(operand, from, block, width);
+                if !self.missing.is_empty() {
+                    return edge;
+                }
+                progress.joined = progress.joined.union(&edge);
+                if progress.joined.range.is_full() {
+                    break;
+                }
+            }
+            progress.count += 1;
+        }
+        progress.joined.clone()
+    }
+
+    /// Returns the block at whose end the range of a value is the one that it has at the end of a block: the first one
+    /// of the only path to it, on which no condition is about the value. Ranges between them are not kept.
+    fn source(&self, value: Value, home: Block, block: Block) -> Block {
+        let values = &*self.ranges.values;
+        let mut at = block;
+        if !values.assumptions.about(value).is_empty() {
+            return at;
+        }
+        for _ in 0..MAX_PASSED {
+            let &[from] = values.control_flow.predecessors(at) else { break };
+            if !values.dominators.is_reachable(from) || !values.is_end_unrelated(from, value) {
+                break;
+            }
+            at = from;
+            if from == home || self.ranges.elsewhere.get(pair(value, from)).is_some() {
+                break;
+            }
+        }
+        at
     }
 
     /// Range of a value on an edge.
@@ -550,22 +640,6 @@ impl Step<'_, '_> {
         let flag = |flag| values.flag(inst, flag);
         let opcode = body.opcode(inst);
         match opcode {
-            Opcode::Phi => {
-                let mut joined = State::of(Span::empty(width));
-                for (&operand, from) in operands.iter().zip(body.phi_blocks(inst)) {
-                    if !values.dominators.is_reachable(from) {
-                        continue;
-                    }
-                    let edge = self.edge_value(operand, from, block, width);
-                    if self.missing.is_empty() {
-                        joined = joined.union(&edge);
-                        if joined.range.is_full() {
-                            break;
-                        }
-                    }
-                }
-                joined
-            }
             Opcode::Select => self.of_select(inst, block, width),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
                 let from = values.bit_width(values.ty(operands[0])).unwrap_or(1);

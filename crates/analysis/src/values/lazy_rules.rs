@@ -57,6 +57,23 @@ impl Values<'_> {
         opcode == Opcode::ICmp && !operands.iter().any(is_about)
     }
 
+    /// Whether the end of a block says nothing of a value, on none of its edges.
+    #[inline]
+    pub(super) fn is_end_unrelated(&self, block: Block, value: Value) -> bool {
+        let body = self.body();
+        let Some((opcode, _, _, operands)) = self.terminator(block).map(|inst| body.parts(inst)) else { return false };
+        match (opcode, operands) {
+            (Opcode::Br, &[condition, on_false, on_true]) if on_false != on_true => {
+                let is_of_condition = |inst: Inst| body.operands(inst).first() == Some(&condition);
+                condition != value
+                    && self.is_unrelated_comparison(condition, value)
+                    && !value.as_inst().is_some_and(is_of_condition)
+            }
+            (Opcode::Switch, [condition, ..]) => *condition != value,
+            _ => true,
+        }
+    }
+
     /// Whether nothing is known of an instruction at the end of its block, because of its opcode.
     #[inline]
     pub(super) fn is_blank(&self, inst: Inst) -> bool {

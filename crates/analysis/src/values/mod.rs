@@ -65,6 +65,8 @@ pub struct Values<'a> {
     control_flow: Arc<ControlFlow>,
     dominators: Arc<DominatorTree>,
     assumptions: Assumptions,
+    /// Whether there is neither an assumption nor metadata that says what an instruction's bits are.
+    is_silent: bool,
     module_facts: Rc<ModuleFacts<'a>>,
     scalars: Scalars,
     memo: memo::Memo,
@@ -91,18 +93,18 @@ impl<'a> Values<'a> {
             control_flow: analyses.shared_control_flow().clone(),
             dominators: analyses.shared_dominators().clone(),
             assumptions: Assumptions::default(),
+            is_silent: true,
             module_facts: analyses.module_facts().clone(),
             scalars: analyses.module_facts().scalars(),
             memo: memo::Memo::default(),
             parameters: RefCell::default(),
             zero_index: Cell::new(None),
         };
-        // Most bodies have none, and are not searched for its calls.
-        if let Some(assume) = values.module_facts.assume()
-            && values.body().mentions(assume.into())
-        {
+        if values.module_facts.assume().is_some() {
             values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         }
+        let mut attached = values.body().all_attachments();
+        values.is_silent = values.assumptions.is_empty() && !attached.any(|(kind, _)| words::is_fact(kind));
         values
     }
 
@@ -287,7 +289,7 @@ impl<'a> Values<'a> {
     /// Returns the intrinsic that an instruction calls.
     fn intrinsic(&self, inst: Inst) -> Option<IntrinsicId> {
         let function = self.body().callee(inst)?.as_global()?;
-        self.module_facts.callee(function).intrinsic
+        self.module_facts.intrinsic(function)
     }
 
     /// Returns instruction and opcode of a value.
@@ -386,6 +388,21 @@ impl<'a> Values<'a> {
             Attribute::Range(_, range) => ConstantRange::new(range.lower.clone(), range.upper.clone()),
             _ => None,
         })
+    }
+
+    /// Returns the `range` attribute of a call's result, at the call or of the called function, if it has this width of at
+    /// most 64 bits.
+    fn range_of_result(&self, call: Inst, width: u32) -> Option<RangeWord> {
+        let attributes = &self.tables().attributes;
+        let found = self.result_sets(call).into_iter().find_map(|set| attributes.get(set, AttrKind::Range))?;
+        let Attribute::Range(_, range) = found else { return None };
+        if range.lower.width() != width {
+            return None;
+        }
+        match (range.lower.to_u64()?, range.upper.to_u64()?) {
+            (lower, upper) if lower != upper => Some(RangeWord { lower, upper }),
+            _ => RangeWord::new(&ConstantRange::new(range.lower.clone(), range.upper.clone())?),
+        }
     }
 
     /// Returns the function that a call calls directly and with its own type.

@@ -64,30 +64,46 @@ impl Query<'_> {
             opcode,
             Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
         );
-        let says_nothing =
-            || !values.body().has_attachments(inst) || opcode == Opcode::Load && !values.is_loaded_with_facts(inst);
-        if is_blank && says_nothing() && !values.assumptions.concern_inst(inst) {
+        if is_blank && values.says_nothing_of(inst) {
             return RangeWord::full(scalar.width());
         }
         self.operation_word_range(inst, opcode, signed, scalar, depth)
     }
 
+    // Each case is a call at the end, so that this needs no frame of its own.
     #[inline(never)]
     fn operation_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
         let values = self.values;
-        if values.body().has_attachments(inst) || values.assumptions.concern_inst(inst) {
-            return self.find_range_word(inst.into(), signed, depth);
-        }
         match opcode {
+            _ if !values.says_nothing_of(inst) => self.inst_range_word(inst, signed, scalar, depth),
             _ if opcode.is_binary() => match values.body().operands(inst) {
                 [left, right] if !left.is_constant() && !right.is_constant() => RangeWord::full(scalar.width()),
                 _ => self.binary_word_range(inst, opcode, signed, scalar, depth),
             },
             Opcode::Select => self.select_word_range(inst, signed, scalar, depth),
-            Opcode::FpToUi | Opcode::FpToSi => self.find_range_word(inst.into(), signed, depth),
-            _ if opcode.is_call() && !values.is_plain_call(inst) => self.find_range_word(inst.into(), signed, depth),
+            Opcode::FpToUi | Opcode::FpToSi => self.inst_range_word(inst, signed, scalar, depth),
+            _ if opcode.is_call() => self.call_word_range(inst, signed, scalar, depth),
             _ => RangeWord::full(scalar.width()),
         }
+    }
+
+    /// Range of an instruction by [`Query::find_range`].
+    #[inline(never)]
+    fn inst_range_word(self, inst: Inst, signed: bool, _: Scalar, depth: u32) -> RangeWord {
+        RangeWord::new(&self.find_range(inst.into(), signed, depth)).expect("a scalar of at most 64 bits")
+    }
+
+    /// Range of a call of which neither metadata nor assumptions say anything.
+    #[inline(never)]
+    fn call_word_range(self, inst: Inst, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+        let values = self.values;
+        if values.is_plain_call(inst) {
+            return RangeWord::full(scalar.width());
+        }
+        if values.intrinsic(inst).is_some() {
+            return self.inst_range_word(inst, signed, scalar, depth);
+        }
+        values.range_of_result(inst, scalar.width()).unwrap_or_else(|| RangeWord::full(scalar.width()))
     }
 
     #[inline(never)]
@@ -114,7 +130,7 @@ impl Query<'_> {
     fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
         match self.with_constant_word_range(inst, opcode, signed, scalar.width()) {
             Some(range) => range,
-            None => self.find_range_word(inst.into(), signed, depth),
+            None => self.inst_range_word(inst, signed, scalar, depth),
         }
     }
 

@@ -20,6 +20,23 @@ impl Query<'_> {
         }
     }
 
+    /// Known bits of a scalar value of at most 64 bits, and what its type is as a scalar; `None` for other values.
+    #[inline]
+    fn word_and_scalar(self, value: Value, depth: u32) -> Option<(KnownWord, Scalar)> {
+        let values = self.values;
+        match value.as_inst() {
+            Some(inst) if depth < MAX_DEPTH => {
+                let (opcode, ty) = values.body().opcode_and_type(inst);
+                let scalar = values.scalars.word(ty)?;
+                Some((self.word_of_inst(inst, opcode, scalar, depth), scalar))
+            }
+            _ => {
+                let scalar = values.scalars.word(values.ty(value))?;
+                Some((self.word_of_other(value, scalar, depth), scalar))
+            }
+        }
+    }
+
     /// Known bits of a scalar value that is no instruction which is followed.
     #[inline(never)]
     fn word_of_other(self, value: Value, scalar: Scalar, depth: u32) -> KnownWord {
@@ -55,9 +72,6 @@ impl Query<'_> {
         if self.is_blank(inst, opcode) {
             return KnownWord::UNKNOWN;
         }
-        if self.values.assumptions.concern_inst(inst) {
-            return self.assumed_word(inst, scalar, depth);
-        }
         self.inst_word(inst, opcode, scalar, depth)
     }
 
@@ -65,35 +79,54 @@ impl Query<'_> {
     /// there assumptions about it.
     #[inline]
     pub(super) fn is_blank(self, inst: Inst, opcode: Opcode) -> bool {
-        let values = self.values;
-        matches!(opcode, Opcode::Load | Opcode::ICmp | Opcode::FCmp)
-            && (opcode != Opcode::Load || !values.is_loaded_with_facts(inst))
-            && !values.assumptions.concern_inst(inst)
+        matches!(opcode, Opcode::Load | Opcode::ICmp | Opcode::FCmp) && self.values.says_nothing_of(inst)
     }
 
     /// Known bits of an instruction about which there are assumptions.
     #[cold]
-    fn assumed_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+    fn assumed_word(self, inst: Inst, _: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         narrowed(&self.scalar_bits(inst, scalar, depth))
     }
 
     /// Known bits of an instruction of which [`Query::word_of_inst`] expects some.
-    // Each case is a call at the end, so that this needs no frame of its own; so is each operation below.
+    // Each case is a call at the end with the same arguments, so that this needs no frame of its own; so is each operation
+    // below.
     #[inline(never)]
     fn inst_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         match opcode {
-            Opcode::GetElementPtr => self.address_word(inst, scalar, depth),
-            Opcode::Alloca => self.alloca_word(inst, scalar),
-            Opcode::Load => self.load_word(inst, scalar, depth),
+            _ if !self.values.is_silent && self.values.assumptions.concern_inst(inst) => {
+                self.assumed_word(inst, opcode, scalar, depth)
+            }
+            Opcode::GetElementPtr => self.address_word(inst, opcode, scalar, depth),
+            Opcode::Alloca => self.alloca_word(inst, opcode, scalar, depth),
+            Opcode::Load => self.load_word(inst, opcode, scalar, depth),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => self.cast_word(inst, opcode, scalar, depth),
-            opcode if opcode.is_call() && self.values.is_plain_call(inst) => KnownWord::UNKNOWN,
-            _ if self.is_at_hand(inst, opcode) => self.sum_or_shift_word(inst, opcode, scalar, depth),
+            Opcode::Add | Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                self.arithmetic_word(inst, opcode, scalar, depth)
+            }
+            opcode if opcode.is_call() => self.call_word(inst, opcode, scalar, depth),
             _ => self.remembered_operation_word(inst, opcode, scalar, depth),
         }
     }
 
-    #[inline]
-    fn alloca_word(self, inst: Inst, scalar: Scalar) -> KnownWord {
+    #[inline(never)]
+    fn arithmetic_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        match self.is_at_hand(inst) {
+            true => self.sum_or_shift_word(inst, opcode, scalar, depth),
+            false => self.remembered_operation_word(inst, opcode, scalar, depth),
+        }
+    }
+
+    #[inline(never)]
+    fn call_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        match self.values.is_plain_call(inst) {
+            true => KnownWord::UNKNOWN,
+            false => self.remembered_operation_word(inst, opcode, scalar, depth),
+        }
+    }
+
+    #[inline(never)]
+    fn alloca_word(self, inst: Inst, _: Opcode, scalar: Scalar, _: u32) -> KnownWord {
         let values = self.values;
         let align = values.body().plain_alignment(inst).or_else(|| values.access_align(inst));
         let mut known = KnownWord::UNKNOWN;
@@ -102,20 +135,19 @@ impl Query<'_> {
     }
 
     #[inline(never)]
-    fn load_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+    fn load_word(self, inst: Inst, _: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         self.values.memo.note(depth);
         narrowed(&self.load_bits(inst, scalar, depth))
     }
 
     /// Whether the bits of a sum or shift are computed faster than found: those of its operands need no walk.
     #[inline]
-    fn is_at_hand(self, inst: Inst, opcode: Opcode) -> bool {
+    fn is_at_hand(self, inst: Inst) -> bool {
         let body = self.values.body();
-        matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr)
-            && body.operands(inst).iter().all(|value| match value.as_inst() {
-                Some(inst) => matches!(body.opcode(inst), Opcode::Load | Opcode::ICmp | Opcode::FCmp),
-                None => true,
-            })
+        body.operands(inst).iter().all(|value| match value.as_inst() {
+            Some(inst) => matches!(body.opcode(inst), Opcode::Load | Opcode::ICmp | Opcode::FCmp),
+            None => true,
+        })
     }
 
     #[inline(never)]
@@ -170,15 +202,15 @@ impl Query<'_> {
     fn cast_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         values.memo.note(depth);
-        let (width, source) = (scalar.width(), values.body().operands(inst)[0]);
-        let Some(from) = values.scalar_of(source).filter(|from| from.is_word()) else {
+        let (_, _, flags, operands) = values.body().parts(inst);
+        let (width, source) = (scalar.width(), operands[0]);
+        let Some((mut known, from)) = self.word_and_scalar(source, depth + 1) else {
             return self.wide_cast_word(inst, scalar, depth);
         };
-        let mut known = self.word(source, from, depth + 1);
         match opcode {
             Opcode::SExt => known.sext(from.width(), width),
             Opcode::ZExt => {
-                if values.flag(inst, IntFlags::NNEG) {
+                if IntFlags(flags).contains(IntFlags::NNEG) {
                     known.set_non_negative(from.width());
                 }
                 known.zext(from.width(), width)
@@ -378,7 +410,7 @@ impl Query<'_> {
     }
 
     #[inline(never)]
-    fn address_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+    fn address_word(self, inst: Inst, _: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         let values = self.values;
         values.memo.note(depth);
         let (_, _, flags, operands) = values.body().parts(inst);
@@ -442,12 +474,14 @@ impl Query<'_> {
                     continue;
                 }
             };
-            let scalar = values.scalar_of(index).filter(|scalar| !stride.scalable && scalar.is_word())?;
+            if stride.scalable {
+                return None;
+            }
+            let (part, scalar) = self.word_and_scalar(index, depth + 1)?;
             let sign_extended = |known: KnownWord| match scalar.width() {
                 from if from > width => known.trunc(width),
                 from => known.sext(from, width),
             };
-            let part = self.word(index, scalar, depth + 1);
             match part.as_constant(scalar.width()) {
                 Some(_) if offset.is_none() && index.is_constant() => {
                     constant = constant.wrapping_add(sign_extended(part).one.wrapping_mul(stride.min));
@@ -467,8 +501,18 @@ impl Values<'_> {
     /// Whether a load has metadata about its result.
     #[inline]
     pub(super) fn is_loaded_with_facts(&self, load: Inst) -> bool {
-        let is_fact = |kind: MetadataKind| matches!(kind.as_u32(), MD_RANGE | MD_ALIGN);
         self.body().has_attachments(load) && self.body().attachments(load).any(|(kind, _)| is_fact(kind))
+    }
+
+    /// Whether neither metadata nor an assumption says what an instruction's bits are.
+    #[inline]
+    pub(super) fn says_nothing_of(&self, inst: Inst) -> bool {
+        self.is_silent || self.finds_nothing_about(inst)
+    }
+
+    #[inline(never)]
+    fn finds_nothing_about(&self, inst: Inst) -> bool {
+        !self.assumptions.concern_inst(inst) && !self.is_loaded_with_facts(inst)
     }
 
     /// Known bits of a parameter, an integer or pointer of at most 64 bits about which there is no assumption.
@@ -499,6 +543,11 @@ impl Values<'_> {
             && body.call(inst).is_some_and(|call| self.module_facts.is_plain_result(call.attributes))
             && callee.is_none_or(|callee| self.module_facts.has_plain_result(callee))
     }
+}
+
+/// Whether metadata of a kind says what the bits of an instruction's result are.
+pub(super) fn is_fact(kind: MetadataKind) -> bool {
+    matches!(kind.as_u32(), MD_RANGE | MD_ALIGN)
 }
 
 fn narrowed(known: &KnownBits) -> KnownWord {

@@ -89,10 +89,11 @@ impl MemorySsa {
             block: body.entry(),
             number: 0,
             defining: Access::LIVE_ON_ENTRY,
-            incoming: Vec::new(),
+            incoming: (0, 0),
         };
         let mut ssa = MemorySsa {
             accesses: Vec::with_capacity(body.inst_count() / 2 + 1),
+            incoming: Vec::new(),
             of_inst: vec![None; body.inst_count()],
             phis: vec![None; body.block_count()],
             of_block: vec![(0, 0); body.block_count()],
@@ -122,6 +123,10 @@ impl MemorySsa {
         for block in iterated_frontier(context, &defining_blocks) {
             let phi = ssa.add(AccessKind::Phi, block, next_number);
             next_number += 1;
+            // The place of its versions, each of which replaces an empty one.
+            let first = ssa.incoming.len();
+            ssa.incoming.resize(first + context.graph.predecessors(block).len(), (block, Access::LIVE_ON_ENTRY));
+            ssa.accesses[phi.index()].incoming = (first as u32, first as u32);
             ssa.phis[block.index()] = Some(phi);
             context.locations.push(None);
         }
@@ -136,7 +141,7 @@ impl MemorySsa {
             block: Some(block),
             number,
             defining: Access::LIVE_ON_ENTRY,
-            incoming: Vec::new(),
+            incoming: (0, 0),
         });
         access
     }
@@ -168,7 +173,9 @@ impl MemorySsa {
     fn rename_successors(&mut self, context: &Context<'_, '_>, block: Block, version: Access) {
         for &successor in context.graph.successors(block) {
             if let Some(phi) = self.phis[successor.index()] {
-                self.accesses[phi.index()].incoming.push((block, version));
+                let end = &mut self.accesses[phi.index()].incoming.1;
+                self.incoming[*end as usize] = (block, version);
+                *end += 1;
             }
         }
     }
@@ -186,7 +193,11 @@ fn access_of(context: &Context<'_, '_>, inst: Inst) -> Option<(bool, Option<Memo
         let location = if is_unordered { aliases.location(inst) } else { None };
         return Some((opcode == Opcode::Store || access.volatile || !is_unordered, location));
     }
-    if opcode.is_call() && aliases.facts.is_placed(inst) {
+    if opcode.is_call() {
+        if aliases.facts.is_placed(inst) {
+            return None;
+        }
+    } else if !may_access(opcode) {
         return None;
     }
     let effect = aliases.inst_on_location(inst, None);
@@ -195,6 +206,12 @@ fn access_of(context: &Context<'_, '_>, inst: Inst) -> Option<(bool, Option<Memo
         (false, true) => Some((false, None)),
         (false, false) => None,
     }
+}
+
+/// Whether an operation other than a call may access memory.
+fn may_access(opcode: Opcode) -> bool {
+    use Opcode::{AtomicRmw, CatchPad, CatchRet, CmpXchg, Fence, Load, Store, VaArg};
+    matches!(opcode, Load | Store | Fence | CmpXchg | AtomicRmw | VaArg | CatchPad | CatchRet)
 }
 
 /// Returns the iterated dominance frontier of blocks, in LLVM's order: from the deepest definitions up (Sreedhar and

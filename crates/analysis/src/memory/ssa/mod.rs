@@ -51,14 +51,16 @@ struct AccessData {
     number: u32,
     /// The version used, or the version that a definition starts from.
     defining: Access,
-    /// Versions of the predecessors of a phi.
-    incoming: Vec<(Block, Access)>,
+    /// The versions of the predecessors of a phi, among those of all phis: the first, and the one after the last.
+    incoming: (u32, u32),
 }
 
 /// Memory SSA of one function.
 #[derive(Debug)]
 pub struct MemorySsa {
     accesses: Vec<AccessData>,
+    /// Versions of the predecessors of phis, those of each phi together.
+    incoming: Vec<(Block, Access)>,
     of_inst: Vec<Option<Access>>,
     phis: Vec<Option<Access>>,
     /// Numbers of the first access of each block other than its phi, and of the one after its last.
@@ -126,7 +128,8 @@ impl MemorySsa {
     /// Returns the incoming versions of a phi.
     #[must_use]
     pub fn incoming(&self, access: Access) -> &[(Block, Access)] {
-        &self.accesses[access.index()].incoming
+        let (first, end) = self.accesses[access.index()].incoming;
+        &self.incoming[first as usize..end as usize]
     }
 
     /// Returns the accesses of a block other than its phi, in order.

@@ -1,8 +1,8 @@
 //! The clobber walker: the nearest version that may differ in what a use reads, also beyond phis.
 
-use draig_ir::{Block, Inst, MetadataKind, Opcode, Ordering};
+use draig_ir::{Inst, MetadataKind, Opcode, Ordering};
 use draig_tables::metadata_kinds::MD_INVARIANT_LOAD;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::memo::{Memo, Place};
 use super::optimize::is_load;
@@ -16,6 +16,8 @@ pub(super) struct Query {
     inst: Inst,
     /// The location that is read; `None` for a call.
     pub(super) location: Option<MemoryLocation>,
+    /// The location as it may be in another iteration of a loop.
+    varying: Option<MemoryLocation>,
     /// Whether it is known that something may modify the location.
     is_checked: bool,
     /// The number of the location among those of the uses that are asked about.
@@ -25,13 +27,13 @@ pub(super) struct Query {
 impl Query {
     /// Returns the query for an instruction; `None` if it is neither a call nor an access to one location.
     pub(super) fn new(context: &Context<'_, '_>, access: Access, inst: Inst) -> Option<Query> {
-        if let Some(location) = context.locations[access.index()] {
-            return Some(Query { inst, location: Some(location), is_checked: false, number: None });
-        }
-        if context.aliases.facts.body().opcode(inst).is_call() {
-            return Some(Query { inst, location: None, is_checked: false, number: None });
-        }
-        Some(Query { inst, location: Some(context.aliases.location(inst)?), is_checked: false, number: None })
+        let location = match context.locations[access.index()] {
+            None if context.aliases.facts.body().opcode(inst).is_call() => None,
+            None => Some(context.aliases.location(inst)?),
+            location => location,
+        };
+        let varying = location.map(varying);
+        Some(Query { inst, location, varying, is_checked: false, number: None })
     }
 
     /// Whether nothing in the function can modify what is read.
@@ -81,21 +83,31 @@ impl Query {
         aliases.inst_on_location(def, Some(location)).is_mod()
     }
 
-    /// Whether a path has the location of the query: as it is, or as one that varies in a loop.
-    fn is_about(&self, path: &Path) -> bool {
-        match (&self.location, &path.location) {
-            (Some(own), Some(location)) if path.is_varying => {
-                own.pointer == location.pointer
-                    && location.size == LocationSize::BeforeOrAfterPointer
-                    && own.tags == location.tags
-            }
-            (own, location) => own == location,
-        }
-    }
-
     /// Whether a location has the address of the query, whose memory is known to be no constant once a walk has begun.
     fn is_in_variable_memory(&self, location: &MemoryLocation) -> bool {
         self.is_checked && self.location.is_some_and(|own| own.pointer == location.pointer)
+    }
+}
+
+/// Returns a location as the definitions before a phi may meet it if its address may have been another one each time, in a
+/// loop.
+fn varying(location: MemoryLocation) -> MemoryLocation {
+    MemoryLocation { size: LocationSize::BeforeOrAfterPointer, ..location }
+}
+
+/// Number of a location that is looked for: that of the query, or one of those of the scratch memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Sought(u32);
+
+impl Sought {
+    /// The location of the query.
+    const OWN: Sought = Sought(0);
+    /// The same, as it may be in another iteration of a loop than the definitions that are met.
+    const VARYING: Sought = Sought(1);
+
+    /// Returns the index among the other locations.
+    fn other(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(2)
     }
 }
 
@@ -103,9 +115,7 @@ impl Query {
 #[derive(Clone, Copy)]
 struct Path {
     at: Access,
-    location: Option<MemoryLocation>,
-    /// Whether the location may be of another iteration of a loop than the definitions that are met.
-    is_varying: bool,
+    sought: Sought,
 }
 
 /// Result of a walk along definitions.
@@ -124,8 +134,12 @@ pub(super) struct Scratch {
     /// The last walk that came to each access with the location of its query: as it is, or one that varies in a loop.
     seen: Vec<[u32; 2]>,
     memo: Memo,
-    /// The paths of the current walk that came to an access with another location.
-    seen_elsewhere: FxHashSet<(Access, Option<MemoryLocation>, bool)>,
+    /// The other locations of the current walk, each with whether it may be of another iteration of a loop.
+    others: Vec<(MemoryLocation, bool)>,
+    /// Their numbers.
+    numbers: FxHashMap<(MemoryLocation, bool), Sought>,
+    /// The paths of the current walk that came to an access with one of these.
+    seen_elsewhere: FxHashSet<(Access, Sought)>,
     searches: Vec<Path>,
     paused: Vec<Path>,
     terminated: Vec<Access>,
@@ -138,12 +152,20 @@ impl Scratch {
     }
 
     /// Whether the current walk comes to a place for the first time.
-    fn is_new(&mut self, query: &Query, path: &Path) -> bool {
-        if !query.is_about(path) {
-            return self.seen_elsewhere.insert((path.at, path.location, path.is_varying));
+    fn is_new(&mut self, path: Path) -> bool {
+        if path.sought.other().is_some() {
+            return self.seen_elsewhere.insert((path.at, path.sought));
         }
-        let last = &mut self.seen[path.at.index()][usize::from(path.is_varying)];
+        let last = &mut self.seen[path.at.index()][path.sought.0 as usize];
         std::mem::replace(last, self.walks) != self.walks
+    }
+
+    /// Returns the number of a location other than that of the query.
+    fn number(&mut self, location: MemoryLocation, is_varying: bool) -> Sought {
+        *self.numbers.entry((location, is_varying)).or_insert_with(|| {
+            self.others.push((location, is_varying));
+            Sought(self.others.len() as u32 + 1)
+        })
     }
 }
 
@@ -168,17 +190,30 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
 
     /// Returns the nearest version at or above `start` that may differ in what the query reads.
     pub(super) fn clobber(&mut self, start: Access) -> Access {
-        let path = Path { at: start, location: self.query.location, is_varying: false };
-        match self.walk(&path, None) {
+        match self.walk(Path { at: start, sought: Sought::OWN }, None) {
             Walk::Clobber(access) => access,
-            Walk::Stopped(phi) => self.beyond_phi(phi, path.location),
+            Walk::Stopped(phi) => self.beyond_phi(phi, Sought::OWN),
         }
     }
 
-    fn walk(&mut self, path: &Path, stop: Option<Access>) -> Walk {
-        let mut at = path.at;
-        let number = self.query.number.filter(|_| self.query.is_about(path));
-        let place = number.map(|number| Place::new(number, path.is_varying));
+    /// Returns a location that is looked for.
+    fn location(&self, sought: Sought) -> Option<MemoryLocation> {
+        match sought.other() {
+            None if sought == Sought::OWN => self.query.location,
+            None => self.query.varying,
+            Some(other) => Some(self.scratch.others[other].0),
+        }
+    }
+
+    fn walk(&mut self, path: Path, stop: Option<Access>) -> Walk {
+        let (mut at, query, other) = (path.at, self.query, path.sought.other().map(|at| self.scratch.others[at]));
+        let (location, is_varying) = match &other {
+            Some((location, is_varying)) => (Some(location), *is_varying),
+            None if path.sought == Sought::OWN => (query.location.as_ref(), false),
+            None => (query.varying.as_ref(), true),
+        };
+        let number = query.number.filter(|_| other.is_none());
+        let place = number.map(|number| Place::new(number, is_varying));
         loop {
             if Some(at) == stop {
                 return Walk::Stopped(at);
@@ -187,12 +222,11 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
                 AccessKind::LiveOnEntry => return Walk::Clobber(at),
                 AccessKind::Def(def) => {
                     self.steps = self.steps.saturating_sub(1);
-                    let location = path.location.as_ref();
                     if self.steps == 0 {
                         return Walk::Clobber(at);
                     }
-                    let is_clobber = || self.query.is_clobbered_by(self.context, at, def, location);
-                    let compute = || self.context.aliases.across_iterations(path.is_varying, is_clobber);
+                    let is_clobber = || query.is_clobbered_by(self.context, at, def, location);
+                    let compute = || self.context.aliases.across_iterations(is_varying, is_clobber);
                     let is_clobber = match place {
                         Some(place) => self.scratch.memo.answer(place, at, compute),
                         None => compute(),
@@ -216,14 +250,18 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
 
     /// Returns the clobber beyond a phi, if no path to it from a dominating version has one; or else the phi. Repeats
     /// that for further phis.
-    fn beyond_phi(&mut self, phi: Access, location: Option<MemoryLocation>) -> Access {
+    fn beyond_phi(&mut self, phi: Access, sought: Sought) -> Access {
         let scratch = &mut *self.scratch;
         scratch.walks += 1;
-        scratch.seen_elsewhere.clear();
+        if !scratch.others.is_empty() {
+            scratch.others.clear();
+            scratch.numbers.clear();
+            scratch.seen_elsewhere.clear();
+        }
         let mut searches = std::mem::take(&mut scratch.searches);
         let mut paused = std::mem::take(&mut scratch.paused);
         searches.clear();
-        self.add_paths_into(phi, location, &mut searches);
+        self.add_paths_into(phi, sought, &mut searches);
         let result = self.search(phi, &mut searches, &mut paused);
         self.scratch.searches = searches;
         self.scratch.paused = paused;
@@ -237,14 +275,14 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
             paused.clear();
             self.scratch.terminated.clear();
             while let Some(path) = searches.pop() {
-                if !self.scratch.is_new(self.query, &path) {
+                if !self.scratch.is_new(path) {
                     continue;
                 }
-                match self.walk(&path, Some(target)) {
+                match self.walk(path, Some(target)) {
                     Walk::Clobber(clobber) if !self.ssa.dominates(self.context, clobber, target) => return current,
                     Walk::Clobber(clobber) => self.scratch.terminated.push(clobber),
                     Walk::Stopped(at) if at == target => paused.push(Path { at, ..path }),
-                    Walk::Stopped(next) => self.add_paths_into(next, path.location, searches),
+                    Walk::Stopped(next) => self.add_paths_into(next, path.sought, searches),
                 }
             }
             if paused.is_empty() {
@@ -252,7 +290,7 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
             }
             self.scratch.clobbers.clear();
             let mut end = None;
-            for path in &*paused {
+            for &path in &*paused {
                 match self.walk(path, None) {
                     Walk::Clobber(clobber) => self.scratch.clobbers.push(clobber),
                     Walk::Stopped(phi) => end = Some(phi),
@@ -272,7 +310,7 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
             let Some(end) = end else { return current };
             searches.clear();
             for path in &*paused {
-                self.add_paths_into(end, path.location, searches);
+                self.add_paths_into(end, path.sought, searches);
             }
             current = end;
         }
@@ -291,33 +329,36 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
     }
 
     /// Appends the incoming versions of a phi, with the location as it is in the predecessors.
-    fn add_paths_into(&self, phi: Access, location: Option<MemoryLocation>, paths: &mut Vec<Path>) {
+    fn add_paths_into(&mut self, phi: Access, sought: Sought, paths: &mut Vec<Path>) {
         let Some(block) = self.ssa.block(phi) else { return };
-        let incoming = self.ssa.incoming(phi).iter();
-        let Some(location) = location else {
-            return paths.extend(incoming.map(|&(_, at)| Path { at, location: None, is_varying: true }));
+        let (ssa, context) = (self.ssa, self.context);
+        let incoming = ssa.incoming(phi).iter();
+        let Some(location) = self.location(sought) else {
+            return paths.extend(incoming.map(|&(_, at)| Path { at, sought: Sought::VARYING }));
         };
-        let body = self.context.aliases.facts.body();
+        let body = context.aliases.facts.body();
         if location.pointer.as_inst().is_none_or(|inst| body.block_of(inst) != Some(block)) {
             // The address is the same in all predecessors.
-            let (location, is_varying) = self.in_loops(location);
-            return paths.extend(incoming.map(|&(_, at)| Path { at, location: Some(location), is_varying }));
+            let sought = self.in_loops(location);
+            return paths.extend(incoming.map(|&(_, at)| Path { at, sought }));
         }
-        let path = |&(from, at): &(Block, Access)| {
-            let pointer = translate(self.context, location.pointer, block, from).unwrap_or(location.pointer);
-            let (location, is_varying) = self.in_loops(MemoryLocation { pointer, ..location });
-            Path { at, location: Some(location), is_varying }
-        };
-        paths.extend(incoming.map(path));
+        for &(from, at) in incoming {
+            let pointer = translate(context, location.pointer, block, from).unwrap_or(location.pointer);
+            let sought = self.in_loops(MemoryLocation { pointer, ..location });
+            paths.push(Path { at, sought });
+        }
     }
 
-    /// Returns a location as the definitions before a phi may meet it, and whether its address may have been another one
-    /// each time, in a loop.
-    fn in_loops(&self, mut location: MemoryLocation) -> (MemoryLocation, bool) {
+    /// Returns a location as the definitions before a phi may meet it.
+    fn in_loops(&mut self, location: MemoryLocation) -> Sought {
         let is_varying = !self.context.aliases.facts.is_loop_invariant(location.pointer);
-        if is_varying {
-            location.size = LocationSize::BeforeOrAfterPointer;
+        let own = self.query.location.as_ref();
+        let is_own = own.is_some_and(|own| own.pointer == location.pointer && own.tags == location.tags);
+        match is_varying {
+            true if is_own => Sought::VARYING,
+            true => self.scratch.number(varying(location), true),
+            false if is_own && own.is_some_and(|own| own.size == location.size) => Sought::OWN,
+            false => self.scratch.number(location, false),
         }
-        (location, is_varying)
     }
 }
