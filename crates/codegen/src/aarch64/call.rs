@@ -60,7 +60,7 @@ impl Selector<'_, '_> {
     pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {
         let Some(callee) = self.body.callee(inst) else { return self.refuse("a call of nothing") };
         match callee.kind() {
-            ValueKind::InlineAsm(_) => self.refuse("inline assembly"),
+            ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),
@@ -77,7 +77,6 @@ impl Selector<'_, '_> {
         };
         let Some(callee) = self.body.callee(inst) else { return self.refuse("an invoke of nothing") };
         match callee.kind() {
-            ValueKind::InlineAsm(_) => return self.refuse("an invoke of inline assembly"),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
                 Some(id) if super::intrinsic::is_nothing(id) => {
                     self.consume_moves();
@@ -92,7 +91,10 @@ impl Selector<'_, '_> {
         }
         self.prepare_moves()?;
         let pad = self.new_label();
-        self.call_value(inst, ty, callee, Some((pad, unwind)))?;
+        match callee.kind() {
+            ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
+            _ => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
+        }
         // Not before the call: what the phis get must survive it.
         self.consume_moves();
         // The result is a value from here on; what the landing pad finds was fixed at the call.
@@ -191,7 +193,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the landing pad of an invoke.
-    fn unwind_inst(&self, inst: Inst) -> Inst {
+    pub(super) fn unwind_inst(&self, inst: Inst) -> Inst {
         let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
         pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
             .unwrap_or(inst)
@@ -199,7 +201,7 @@ impl Selector<'_, '_> {
 
     /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
     /// landing pad needs, if there is one.
-    fn save_for_call(&mut self, unwind: Option<u32>) {
+    pub(super) fn save_for_call(&mut self, unwind: Option<u32>) {
         self.m.s.clean_living(Arm::CALLER_SAVED);
         if let Some(to) = unwind {
             if self.m.s.analysis.entries[to as usize] > 1 {

@@ -3,12 +3,13 @@
 use draig_ir::Global;
 use draig_mc::aarch64::direct::ops;
 
+use super::assembly::Placed;
 use super::parameter::RECORD;
 use super::prologue::Layout;
 use super::registers::SAVED;
 use super::{FrameFacts, Memory};
 use crate::Refusal;
-use crate::code::{CallSite, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
+use crate::code::{Assembly, CallSite, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
 use crate::function::analysis::NOWHERE;
 
 /// Code starts at multiples of this.
@@ -183,6 +184,9 @@ impl Memory {
         }
         out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
         let (assembly, traps, safepoints) = (out.assembly.len(), out.type_traps.len(), out.safepoints.len());
+        for Placed { start, piece, inst } in self.placed.drain(..) {
+            out.assembly.push(Assembly { start: start + shift, piece, names: Vec::new(), inst });
+        }
         let stack_size = if layout.has_frame { u64::from(layout.total()) } else { 0 };
         out.functions.push(FunctionSpan {
             function,
@@ -193,7 +197,7 @@ impl Memory {
             call_sites: ranges.2..out.call_sites.len(),
             blocks: ranges.3..out.blocks.len(),
             jump_tables: ranges.4..out.jump_tables.len(),
-            assembly: assembly..assembly,
+            assembly: assembly..out.assembly.len(),
             places: ranges.5..out.places.len(),
             type_traps: traps..traps,
             safepoints: safepoints..safepoints,

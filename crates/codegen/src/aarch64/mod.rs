@@ -10,6 +10,7 @@
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `variadic` | lists of variable arguments |
+//! | `assembly` | inline assembly |
 //! | `attributes` | attributes of functions that change their code |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
@@ -22,6 +23,7 @@
 mod address;
 mod aggregate;
 mod argument;
+mod assembly;
 mod atomic;
 mod attributes;
 mod call;
@@ -63,6 +65,7 @@ use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
 use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
+use crate::function::texts::Texts;
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use crate::module::TypeNumbers;
 use attributes::Traits;
@@ -122,6 +125,9 @@ struct Memory {
     pending: argument::Pending,
     /// Slots that the current call needs.
     released: Vec<(i32, u32)>,
+    /// Statements of inline assembly in the code.
+    placed: Vec<assembly::Placed>,
+    texts: Option<Texts>,
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
     /// Numbers of the types that landing pads catch, once something needs them.
@@ -573,6 +579,7 @@ impl Memory {
         self.wide.clear();
         self.phi_constants.clear();
         self.released.clear();
+        self.placed.clear();
         self.places.clear();
         self.type_numbers = None;
         self.snapshots.clear();

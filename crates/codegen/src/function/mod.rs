@@ -7,5 +7,6 @@ pub(crate) mod kinds;
 pub(crate) mod moves;
 pub(crate) mod registers;
 pub(crate) mod state;
+pub(crate) mod texts;
 pub(crate) mod track;
 pub(crate) mod types;

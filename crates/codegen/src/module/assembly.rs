@@ -8,6 +8,7 @@ use super::builder::Builder;
 use super::sections::SectionKey;
 use crate::Refusal;
 use crate::code::{Assembly, AssemblyName};
+use crate::target::Target;
 
 /// Places in the image of the sections of a statement.
 type Placed = FxHashMap<SectionId, (SectionId, u64)>;
@@ -81,6 +82,12 @@ impl Builder<'_, '_> {
             if symbol.kind == SymbolKind::Section {
                 let SymbolPlace::Section(section, offset) = place else { continue };
                 symbols.insert(id, (self.section_symbol(section), offset as i64));
+                continue;
+            }
+            if self.context.target == Target::AArch64 && matches!(symbol.name.as_slice(), b"$x" | b"$d") {
+                if let SymbolPlace::Section(section, offset) = place {
+                    self.map(section, offset, symbol.name == b"$x");
+                }
                 continue;
             }
             if let Some((_, name)) = assembly.names.iter().find(|(name, _)| *name == symbol.name) {

@@ -9,7 +9,6 @@
 //! | `setup` | operands into their registers |
 //! | `results` | outputs out of them |
 //! | `branch` | `callbr` |
-//! | `texts` | code of expanded texts |
 //!
 //! The code of a text goes into the function's at once. Its other sections, its symbols and what it refers to are
 //! left to `module`, which knows names.
@@ -19,7 +18,7 @@ mod branch;
 mod operand;
 mod results;
 mod setup;
-mod texts;
+
 mod transfer;
 
 use std::sync::Arc;
@@ -34,9 +33,9 @@ use super::{Label, Memory, Selected, Selector};
 use crate::code::CallSite;
 use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
+pub(super) use crate::function::texts::Texts;
 pub(super) use operand::{Named, label_name};
 use operand::{Place, Statement, core};
-pub(super) use texts::Texts;
 
 /// Code of a statement in the function's, until its labels have places.
 #[derive(Debug)]

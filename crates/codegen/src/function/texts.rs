@@ -12,14 +12,14 @@ const MAX_KNOWN: usize = 1 << 12;
 
 /// Assembler of texts, with those that it has assembled.
 #[derive(Debug)]
-pub(in crate::x86) struct Texts {
+pub(crate) struct Texts {
     assembler: PieceAssembler,
     known: FxHashMap<(bool, Vec<u8>), Arc<Piece>>,
 }
 
 impl Texts {
     /// Returns an assembler of the statements of a module, which may use the macros of the module's assembly.
-    pub(super) fn new(triple: &Triple, module: &Module) -> Texts {
+    pub(crate) fn new(triple: &Triple, module: &Module) -> Texts {
         let mut assembler = PieceAssembler::new(triple);
         if module.inline_asm.windows(b".macro".len()).any(|bytes| bytes == b".macro") {
             assembler.use_macros_of(&module.inline_asm);
@@ -28,7 +28,7 @@ impl Texts {
     }
 
     /// Assembles an expanded text; an error is the first message, with its place as LLVM prints it.
-    pub(super) fn piece(&mut self, text: &[u8], intel: bool) -> Result<Arc<Piece>, String> {
+    pub(crate) fn piece(&mut self, text: &[u8], intel: bool) -> Result<Arc<Piece>, String> {
         // A pair of a flag and a slice has no borrowed form; the copy is short.
         let key = (intel, text.to_vec());
         if let Some(piece) = self.known.get(&key) {

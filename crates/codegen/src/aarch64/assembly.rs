@@ -1,0 +1,462 @@
+//! Inline assembly: operands into the registers that their constraints name or allow, the code of the text, results
+//! out of registers.
+//!
+//! A statement is like a call: what lives on is in the frame, or in registers that calls keep and the statement does
+//! not name. The registers of its operands are chosen from the others. The other sections of a text, its symbols and
+//! what it refers to are left to `module`, which knows names.
+
+use std::sync::Arc;
+
+use draig_ir::{AttrSet, Attribute, InlineAsm, Inst, Type, Value};
+use draig_mc::Piece;
+use draig_mc::aarch64::Condition;
+use draig_mc::aarch64::direct::ops;
+use draig_tables::AttrKind;
+use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
+use draig_target::inline_asm::{self, AsmOperand, CodeRule, Expansion, Register, Table};
+use draig_verify::codegen;
+
+use super::address::Address;
+use super::operand::Source;
+use super::registers::{Arm, FP, SP, V31, X16, X17, ZR};
+use super::{Label, Memory, Selected, Selector};
+use crate::code::CallSite;
+use crate::context::Context;
+use crate::function::moves::Spot;
+use crate::function::registers::{Reg, RegSet};
+use crate::function::state::Target;
+use crate::function::texts::Texts;
+use crate::function::types::{Bank, Class, Kind};
+
+/// Code of a statement in the function's, until its labels have places.
+#[derive(Debug)]
+pub(super) struct Placed {
+    /// Offset in the code.
+    pub(super) start: u32,
+    pub(super) piece: Arc<Piece>,
+    pub(super) inst: Inst,
+}
+
+/// An operand of a statement.
+#[derive(Clone, Copy)]
+struct Operand {
+    kind: ConstraintKind,
+    is_indirect: bool,
+    /// The argument: value of an input, address of what is indirect.
+    value: Option<Value>,
+    /// The type; of an indirect operand, that in memory.
+    ty: Type,
+}
+
+/// Conditions of the flags by the names of outputs.
+const CONDITIONS: [(&str, Condition); 16] = [
+    ("eq", Condition::Eq),
+    ("ne", Condition::Ne),
+    ("cs", Condition::Hs),
+    ("hs", Condition::Hs),
+    ("cc", Condition::Lo),
+    ("lo", Condition::Lo),
+    ("mi", Condition::Mi),
+    ("pl", Condition::Pl),
+    ("vs", Condition::Vs),
+    ("vc", Condition::Vc),
+    ("hi", Condition::Hi),
+    ("ls", Condition::Ls),
+    ("ge", Condition::Ge),
+    ("lt", Condition::Lt),
+    ("gt", Condition::Gt),
+    ("le", Condition::Le),
+];
+
+/// Indices of registers of either file that statements get if they name none: those that calls change, first.
+fn pick(free: &[usize], shared: &[usize]) -> Option<usize> {
+    let is_plain = |&&index: &&usize| index < 8;
+    let is_other = |&&index: &&usize| index < 16 || (19..31).contains(&index) && index < 29;
+    let lists = [free, shared];
+    let mut found = lists.iter().filter_map(|list| list.iter().find(is_plain));
+    found.next().or_else(|| lists.iter().find_map(|list| list.iter().find(is_other))).copied()
+}
+
+/// Returns the register of the code generator that a register of the table is.
+fn core(table: &Table, register: Register) -> Option<Reg> {
+    let index = u8::try_from(register.index).ok()?;
+    match &*table.files.get(register.file)?.name {
+        "gpr" if index <= SP.0 => Some(Reg(index)),
+        "fpr" if index < 32 => Some(Reg::vector(index)),
+        _ => None,
+    }
+}
+
+/// Whether nothing but moves knows the register.
+fn is_special(reg: Reg) -> bool {
+    !Arm::ALLOCATABLE.contains(reg)
+}
+
+impl Memory {
+    /// Returns the assembler of texts.
+    fn texts(&mut self, context: &Context<'_>) -> &mut Texts {
+        self.texts.get_or_insert_with(|| Texts::new(&context.triple, context.module))
+    }
+}
+
+impl Selector<'_, '_> {
+    /// Compiles a statement.
+    pub(super) fn assembly(&mut self, inst: Inst, ty: Type, asm: InlineAsm, unwind: Option<(Label, u32)>) -> Selected {
+        let (module, body) = (self.module, self.body);
+        self.consume_all(body.call_args(inst));
+        let Some(table) = inline_asm::table_of(&self.context.triple) else {
+            return self.refuse("inline assembly of this target");
+        };
+        let data = module.tables.inline_asm(asm);
+        let template = module.tables.str(data.template);
+        let Ok(mut list) = constraints::parse(module.tables.str(data.constraints)) else {
+            return self.refuse("constraints that are not valid");
+        };
+        let Some(call) = module.function_ref(self.function).and_then(|function| function.inst(inst)) else {
+            return self.refuse("inline assembly outside of a function");
+        };
+        let found = codegen::operands_of(table, call, &list);
+        let arguments = found.arguments();
+        table.choose_alternatives(&mut list, &arguments);
+        let statement =
+            inline_asm::Statement { template, constraints: &list, arguments: &arguments, intel: false, unique: 0 };
+        let chosen = table
+            .resolve_all(&statement)
+            .and_then(|resolved| table.assign_by(&list, &resolved, &arguments, &mut |free, shared| pick(free, shared)));
+        let mut places = match chosen {
+            Ok(places) => places,
+            Err(error) => return self.refuse(&error.to_string()),
+        };
+        if places.iter().any(|place| matches!(place, AsmOperand::Label(_))) {
+            return self.refuse("inline assembly with the label of a block");
+        }
+        let operands = self.asm_operands(inst, &list);
+        let is_nameless = |operand: &Operand| {
+            let global = operand.value.and_then(Value::as_global);
+            global.is_some_and(|global| module.global(global).name == draig_ir::Symbol::EMPTY)
+        };
+        let in_text = operands.iter().zip(&places).filter(|(_, place)| matches!(place, AsmOperand::Symbol(..)));
+        if in_text.into_iter().any(|(operand, _)| is_nameless(operand)) {
+            return self.refuse("inline assembly with a global without a name");
+        }
+        let written = self.written_by(table, &list, &places)?;
+        // As for a call: what lives on goes to the frame, or stays in registers that nothing changes.
+        self.save_for_statement(written, unwind.map(|(_, to)| to))?;
+        let slots = self.asm_inputs(table, &list, &operands, &places)?;
+        table.name_clobbers(&list, &mut places);
+        let unique = u64::from(self.function.as_u32()) << 32 | u64::from(inst.as_u32());
+        let with = Expansion { operands: &places, intel: false, unique };
+        let text = match table.expand_or_offset(template, &with) {
+            Ok(text) => text,
+            Err((error, _)) => return self.refuse(&error.to_string()),
+        };
+        self.asm_code(inst, &text, unwind, data.unwind)?;
+        let super::Memory { s, .. } = &mut *self.m;
+        s.forget(Arm::CALLER_SAVED.or(written));
+        self.asm_outputs(inst, ty, table, &list, &operands, &places)?;
+        for (slot, size) in slots {
+            self.m.s.frame.release(slot, size);
+        }
+        Ok(())
+    }
+
+    /// Returns the operands with their arguments and types.
+    fn asm_operands(&mut self, inst: Inst, list: &[ConstraintInfo<'_>]) -> Vec<Operand> {
+        let (body, module) = (self.body, self.module);
+        let args = body.call_args(inst);
+        let attributes = body.call(inst).map(|call| call.attributes);
+        let result = body.inst_type(inst);
+        let direct = list.iter().filter(|one| one.kind == ConstraintKind::Output && !one.indirect).count();
+        let (mut next_arg, mut next_result) = (0, 0);
+        let mut operands = Vec::with_capacity(list.len());
+        for constraint in list {
+            let mut operand =
+                Operand { kind: constraint.kind, is_indirect: constraint.indirect, value: None, ty: Type::VOID };
+            if constraint.has_argument() {
+                operand.value = args.get(next_arg).copied();
+                let set = attributes.map_or(AttrSet::EMPTY, |list| module.tables.attributes.param(list, next_arg));
+                let element = match module.tables.attributes.get(set, AttrKind::ElementType) {
+                    Some(Attribute::Type(_, ty)) if constraint.indirect => *ty,
+                    _ => None,
+                };
+                operand.ty = element.or(operand.value.map(|value| self.type_of(value))).unwrap_or(Type::VOID);
+                next_arg += 1;
+            } else if constraint.kind == ConstraintKind::Output {
+                let fields = module.tables.types.struct_fields(result);
+                operand.ty = match fields.and_then(|fields| fields.get(next_result)) {
+                    Some(&field) if direct > 1 => field,
+                    _ => result,
+                };
+                next_result += 1;
+            }
+            operands.push(operand);
+        }
+        operands
+    }
+
+    /// Returns the registers that a statement uses, and refuses those that the function cannot do without.
+    fn written_by(
+        &mut self,
+        table: &'static Table,
+        list: &[ConstraintInfo<'_>],
+        places: &[AsmOperand],
+    ) -> Selected<RegSet> {
+        let mut written = RegSet::EMPTY;
+        for (constraint, place) in list.iter().zip(places) {
+            let registers: Vec<Register> = match (constraint.kind, place) {
+                (ConstraintKind::Clobber, _) => {
+                    let names = constraint.codes().iter().filter_map(|code| std::str::from_utf8(code).ok());
+                    names.filter_map(|name| table.register(name.trim_matches(['{', '}']))).collect()
+                }
+                (_, AsmOperand::Registers(registers)) => registers.clone(),
+                (_, AsmOperand::Memory(address)) => address.base.into_iter().collect(),
+                _ => Vec::new(),
+            };
+            for register in registers {
+                match core(table, register) {
+                    Some(reg) if reg == SP || reg == FP => {
+                        return self
+                            .refuse("inline assembly with the stack pointer or the frame pointer as an operand");
+                    }
+                    Some(reg) => written.insert(reg),
+                    None if constraint.kind == ConstraintKind::Clobber => {}
+                    None => return self.refuse("inline assembly with an operand in a register of this kind"),
+                }
+            }
+        }
+        if !written.and(self.m.s.fixed).is_empty() {
+            // The function is compiled again without values that have a register for their whole life.
+            self.m.needs_unfixed = true;
+            return self.refuse("inline assembly requires more registers than available");
+        }
+        Ok(written)
+    }
+
+    fn save_for_statement(&mut self, written: RegSet, unwind: Option<u32>) -> Selected {
+        // The return address may be changed, and the text may use the stack.
+        self.frame.has_calls = true;
+        self.m.s.touched = self.m.s.touched.or(written);
+        self.save_for_call(unwind);
+        let kept = written.without(Arm::CALLER_SAVED).and(Arm::ALLOCATABLE);
+        match unwind {
+            Some(_) if !self.m.s.regs.used.and(kept).is_empty() => {
+                self.refuse("an invoke of inline assembly with registers that calls keep")
+            }
+            _ => {
+                self.m.s.clean_living(kept);
+                Ok(())
+            }
+        }
+    }
+
+    /// Puts inputs and addresses into their registers, and returns slots to release.
+    fn asm_inputs(
+        &mut self,
+        table: &'static Table,
+        list: &[ConstraintInfo<'_>],
+        operands: &[Operand],
+        places: &[AsmOperand],
+    ) -> Selected<Vec<(i32, u32)>> {
+        let mut slots = Vec::new();
+        let mut sources: Vec<(Reg, Source, Class)> = Vec::new();
+        let mut loads: Vec<(Reg, i32)> = Vec::new();
+        for (at, operand) in operands.iter().enumerate() {
+            let Some(value) = operand.value else { continue };
+            match &places[at] {
+                AsmOperand::Registers(registers) if operand.kind == ConstraintKind::Input => {
+                    let regs: Vec<Reg> = registers.iter().filter_map(|&register| core(table, register)).collect();
+                    let classes = self.classes(operand.ty);
+                    let fits = |(reg, class): (&Reg, &Class)| reg.is_vector() == (class.bank() == Bank::Vector);
+                    if classes.len() == regs.len() && regs.iter().zip(&classes).all(fits) {
+                        for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)) {
+                            let source = self.source(value, number)?;
+                            sources.push((reg, self.held_source(source, class, &mut slots)?, class));
+                        }
+                        continue;
+                    }
+                    // By way of memory, in which all registers have their full size.
+                    let slot = self.slot_for(operand.ty, regs.len() as u32, &mut slots)?;
+                    self.store_value(operand.ty, value, Address::frame(slot))?;
+                    self.m.s.unlock_all();
+                    loads.extend((0..).zip(&regs).map(|(number, &reg)| (reg, slot + number * register_size(reg))));
+                }
+                AsmOperand::Registers(_) => return self.refuse("an indirect output of inline assembly in a register"),
+                AsmOperand::Memory(address) => {
+                    let Some(base) = address.base.and_then(|register| core(table, register)) else { continue };
+                    if operand.is_indirect || list[at].codes().contains(&b"p".as_slice()) {
+                        let source = self.source(value, 0)?;
+                        sources.push((base, self.held_source(source, Class::I64, &mut slots)?, Class::I64));
+                    } else {
+                        let slot = self.slot_for(operand.ty, 1, &mut slots)?;
+                        self.store_value(operand.ty, value, Address::frame(slot))?;
+                        self.m.s.unlock_all();
+                        sources.push((base, Source::Frame(slot), Class::I64));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut late = Vec::new();
+        for &(reg, source, class) in &sources {
+            match source {
+                _ if [X16, X17, V31].contains(&reg) => late.push((reg, source, class)),
+                Source::Part(id) => {
+                    let part = self.m.s.parts[id as usize];
+                    let from = if part.reg == Reg::NONE { Spot::Slot(part.slot) } else { Spot::Register(part.reg) };
+                    self.m.moves.push(Spot::Register(reg), from, part.class);
+                }
+                source => late.insert(0, (reg, source, class)),
+            }
+        }
+        if late.iter().any(|(reg, source, _)| [X16, X17, V31].contains(reg) && matches!(source, Source::Part(_))) {
+            return self.refuse("an operand of inline assembly in a register that holds no values");
+        }
+        let super::Memory { s, moves, .. } = &mut *self.m;
+        moves.emit(s);
+        for (reg, source, class) in late {
+            self.move_source(reg, source, class)?;
+        }
+        for (reg, slot) in loads {
+            let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
+            Arm::load(&mut self.m.s.code, class, reg, slot);
+        }
+        Ok(slots)
+    }
+
+    /// Returns a source that is there when no register is free any more.
+    fn held_source(&mut self, source: Source, class: Class, slots: &mut Vec<(i32, u32)>) -> Selected<Source> {
+        let is_simple = match source {
+            Source::Part(_) | Source::Bits(_) | Source::WideBits(_) | Source::Frame(_) | Source::Undefined => true,
+            Source::Address(global, _) => !self.needs_call(global),
+            Source::Folded(_) | Source::Expression(_) | Source::Memory(_) | Source::Constant(..) => false,
+        };
+        if is_simple {
+            return Ok(source);
+        }
+        let size = class.size().max(8);
+        let slot = self.m.s.frame.slot(size);
+        slots.push((slot, size));
+        let reg = self.m.s.scratch(class.bank());
+        self.move_source(reg, source, class)?;
+        Arm::store(&mut self.m.s.code, class, reg, slot);
+        self.m.s.unlock_all();
+        Ok(Source::Memory(slot))
+    }
+
+    /// Returns a slot for a value that goes to this number of registers.
+    fn slot_for(&mut self, ty: Type, count: u32, slots: &mut Vec<(i32, u32)>) -> Selected<i32> {
+        let size = u32::try_from(self.info(ty).size).ok().filter(|&size| size <= 1 << 20);
+        let Some(size) = size else { return self.refuse_type("an operand of inline assembly", ty) };
+        let size = size.max(16 * count);
+        let slot = self.m.s.frame.slot(size);
+        slots.push((slot, size));
+        Ok(slot)
+    }
+
+    /// Appends the code of an expanded text.
+    fn asm_code(&mut self, inst: Inst, text: &[u8], unwind: Option<(Label, u32)>, may_unwind: bool) -> Selected {
+        let piece = match self.m.texts(self.context).piece(text, false) {
+            Ok(piece) => piece,
+            Err(message) => return self.refuse(&message),
+        };
+        if piece.ends_elsewhere {
+            return self.refuse("inline assembly that ends in another section than it begins");
+        }
+        let code = &piece.image[piece.code];
+        if code.align > 4 {
+            return self.refuse("inline assembly with aligned code");
+        }
+        if !code.bytes.len().is_multiple_of(4) {
+            return self.refuse("inline assembly with code that is no multiple of 4 bytes");
+        }
+        let start = self.m.s.code.len() as u32;
+        self.m.s.code.extend_from_slice(&code.bytes);
+        let end = self.m.s.code.len() as u32;
+        if let Some((pad, _)) = unwind {
+            let pad = (pad, self.unwind_inst(inst));
+            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some(pad)));
+        } else if may_unwind {
+            self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
+        }
+        let code = &piece.image[piece.code];
+        if piece.image.sections.len() > 1 || !piece.image.symbols.is_empty() || !code.fixups.is_empty() {
+            self.m.placed.push(Placed { start, piece, inst });
+        }
+        Ok(())
+    }
+
+    /// Makes the registers of outputs the result.
+    fn asm_outputs(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        table: &'static Table,
+        list: &[ConstraintInfo<'_>],
+        operands: &[Operand],
+        places: &[AsmOperand],
+    ) -> Selected {
+        match self.info(ty).kind {
+            Kind::Nothing => return Ok(()),
+            Kind::Memory | Kind::Refused => return self.refuse_type("a result of inline assembly", ty),
+            Kind::Scalar(_) | Kind::Parts(..) => {}
+        }
+        let mut outputs: Vec<(Type, Vec<Reg>, Option<Condition>)> = Vec::new();
+        for ((constraint, operand), place) in list.iter().zip(operands).zip(places) {
+            if operand.kind != ConstraintKind::Output || operand.is_indirect {
+                continue;
+            }
+            let AsmOperand::Registers(registers) = place else {
+                return self.refuse("an output of inline assembly that is in no register");
+            };
+            let code = constraint.codes().first().and_then(|code| std::str::from_utf8(code).ok()).unwrap_or_default();
+            let is_condition = table.code(code).is_some_and(|row| matches!(row.rule, CodeRule::Condition(_)));
+            let name = code.trim_start_matches("{@cc").trim_end_matches('}');
+            let condition = CONDITIONS.iter().find(|(known, _)| is_condition && *known == name).map(|&(_, one)| one);
+            outputs.push((operand.ty, registers.iter().filter_map(|&each| core(table, each)).collect(), condition));
+        }
+        for &reg in outputs.iter().flat_map(|(_, regs, _)| regs) {
+            self.m.s.lock(reg);
+        }
+        for (_, regs, condition) in &outputs {
+            if let (Some(condition), Some(reg)) = (condition, regs.first()) {
+                ops::CSINCWr.select(self.code(), reg.number(), ZR.0, ZR.0, condition.inverted());
+            }
+        }
+        let mut results = Vec::new();
+        for (ty, regs, _) in &outputs {
+            let classes = self.classes(*ty);
+            let fits =
+                |(reg, class): (&Reg, &Class)| reg.is_vector() == (class.bank() == Bank::Vector) && !is_special(*reg);
+            if classes.len() == regs.len() && regs.iter().zip(&classes).all(fits) {
+                results.extend_from_slice(regs);
+                continue;
+            }
+            let mut slots = Vec::new();
+            let slot = self.slot_for(*ty, regs.len() as u32, &mut slots)?;
+            for (number, &reg) in (0..).zip(regs) {
+                let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
+                Arm::store(&mut self.m.s.code, class, reg, slot + number * register_size(reg));
+            }
+            let parts: Vec<(Class, u32)> = match self.info(*ty).kind {
+                Kind::Parts(first, count) => {
+                    self.m.types.parts(first, count).iter().map(|part| (part.class, part.offset)).collect()
+                }
+                _ => classes.iter().map(|&class| (class, 0)).collect(),
+            };
+            for (class, offset) in parts {
+                let reg = self.m.s.scratch(class.bank());
+                self.load_part(reg, class, class.size(), Address::frame(slot + offset as i32));
+                results.push(reg);
+            }
+            for (slot, size) in slots {
+                self.m.s.frame.release(slot, size);
+            }
+        }
+        self.define_parts(inst, ty, &results)
+    }
+}
+
+/// Bytes of a register in a slot.
+fn register_size(reg: Reg) -> i32 {
+    if reg.is_vector() { 16 } else { 8 }
+}
