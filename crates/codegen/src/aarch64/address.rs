@@ -233,6 +233,12 @@ impl Selector<'_, '_> {
         self.finish_sum(sum)
     }
 
+    /// Returns the address that a `getelementptr` of a type computes from these operands.
+    pub(super) fn gep_sum(&mut self, source: Type, operands: &[Value]) -> Selected<Address> {
+        let sum = self.sum_of(source, operands)?;
+        self.finish_sum(sum)
+    }
+
     fn sum_of(&mut self, source: Type, operands: &[Value]) -> Selected<Sum> {
         let body = self.body;
         let base = match self.source(operands[0], 0)? {

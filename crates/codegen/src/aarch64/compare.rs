@@ -223,7 +223,7 @@ impl Selector<'_, '_> {
         let n = self.extended(left, width, is_signed, class)?;
         let number = number.map(|number| match is_signed || width == 64 {
             true => number,
-            false => number & ((1 << width) - 1),
+            false => number & (u64::MAX >> (64 - width)) as i64,
         });
         match (number, predicate) {
             (Some(0), IntPredicate::Eq | IntPredicate::Ule) => return Ok(Flags::Zero(n, is_wide)),
@@ -251,7 +251,7 @@ impl Selector<'_, '_> {
         Ok(Flags::One(condition))
     }
 
-    fn compare_floats(&mut self, predicate: FloatPredicate, left: Value, right: Value) -> Selected<Flags> {
+    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, left: Value, right: Value) -> Selected<Flags> {
         let ty = self.type_of(left);
         let class = match self.info(ty).kind {
             Kind::Scalar(class @ (Class::F32 | Class::F64)) => class,

@@ -91,14 +91,14 @@ impl Selector<'_, '_> {
         let (Kind::Scalar(from), Kind::Scalar(class)) = (from, to) else {
             return match from == to {
                 true => self.copy_value(inst, value),
-                false => self.refuse_type("bitcast", ty),
+                false => self.vector_operation(inst, Opcode::BitCast, ty, &[value]),
             };
         };
         if from.bank() == class.bank() {
             return self.copy_value(inst, value);
         }
         if !matches!(class.size(), 4 | 8) {
-            return self.refuse_type("bitcast", ty);
+            return self.narrow_bit_cast(inst, class, value, from);
         }
         self.consume(value);
         let n = self.register(value, 0, from)?;
@@ -124,7 +124,7 @@ impl Selector<'_, '_> {
             _ => None,
         };
         let (Some(from_class), Some(class)) = (is_plain(from_ty, from.kind), is_plain(ty, to.kind)) else {
-            return self.refuse_type(&format!("{} to {}", opcode.spelling(), self.module.type_ref(ty)), from_ty);
+            return self.soft_convert(inst, opcode, ty, value);
         };
         self.consume(value);
         let is_double = |class: Class| class == Class::F64;

@@ -1,6 +1,6 @@
 //! Floating-point arithmetic.
 
-use draig_ir::{FloatPredicate, Inst, Opcode, Type, Value};
+use draig_ir::{Inst, Opcode, Type, Value};
 use draig_mc::aarch64::direct::ops;
 
 use super::{Selected, Selector};
@@ -45,10 +45,5 @@ impl Selector<'_, '_> {
         op.rr(self.code(), reg.number(), n.number());
         self.define(inst, class, reg);
         Ok(())
-    }
-
-    /// Compares numbers of a format without instructions.
-    pub(super) fn soft_compare(&mut self, _: Inst, _: FloatPredicate, operands: &[Value]) -> Selected {
-        self.refuse_type("fcmp", self.type_of(operands[0]))
     }
 }

@@ -1,5 +1,12 @@
 //! Intrinsics: which are instructions, which are functions of the system's library, and which are nothing.
 
+mod bits;
+mod math;
+mod other;
+mod overflow;
+
+pub(super) use other::is_in_registers_for_numbers;
+
 use draig_ir::{ConstKind, Inst, Type, Value};
 use draig_mc::aarch64::direct::ops;
 use draig_tables::IntrinsicId;
@@ -51,27 +58,12 @@ fn is_identity(id: IntrinsicId) -> bool {
     )
 }
 
-/// Whether an intrinsic that stays in registers for `float` and `double` does so for these only.
-pub(super) fn is_of_numbers(id: IntrinsicId) -> bool {
-    matches!(id, ids::FABS | ids::FMA | ids::FMULADD | ids::SQRT)
-}
-
 /// Whether an intrinsic never becomes a call, so that values may stay in any register.
 pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
     is_nothing(id)
+        || other::is_in_registers(id)
         || is_identity(id) && id != ids::THREADLOCAL_ADDRESS
-        || matches!(
-            id,
-            ids::FABS
-                | ids::FMA
-                | ids::FMULADD
-                | ids::FRAMEADDRESS
-                | ids::INVARIANT_START
-                | ids::IS_CONSTANT
-                | ids::OBJECTSIZE
-                | ids::PTRMASK
-                | ids::SQRT
-        )
+        || matches!(id, ids::FRAMEADDRESS | ids::INVARIANT_START | ids::IS_CONSTANT | ids::OBJECTSIZE | ids::PTRMASK)
 }
 
 impl Selector<'_, '_> {
@@ -160,34 +152,7 @@ impl Selector<'_, '_> {
                 self.define(inst, Class::I32, reg);
                 Ok(())
             }
-            ids::FABS | ids::SQRT if matches!(ty, Type::FLOAT | Type::DOUBLE) => {
-                self.consume(arguments[0]);
-                let (class, op) = match (ty, id) {
-                    (Type::FLOAT, ids::FABS) => (Class::F32, ops::FABSSr),
-                    (Type::FLOAT, _) => (Class::F32, ops::FSQRTSr),
-                    (_, ids::FABS) => (Class::F64, ops::FABSDr),
-                    _ => (Class::F64, ops::FSQRTDr),
-                };
-                let n = self.register(arguments[0], 0, class)?;
-                let reg = self.hinted_register(inst, class);
-                op.rr(self.code(), reg.number(), n.number());
-                self.define(inst, class, reg);
-                Ok(())
-            }
-            ids::FMA | ids::FMULADD if matches!(ty, Type::FLOAT | Type::DOUBLE) => {
-                self.consume_all(arguments);
-                let (class, op) = match ty {
-                    Type::FLOAT => (Class::F32, ops::FMADDSrrr),
-                    _ => (Class::F64, ops::FMADDDrrr),
-                };
-                let (n, m) = (self.register(arguments[0], 0, class)?, self.register(arguments[1], 0, class)?);
-                let a = self.register(arguments[2], 0, class)?;
-                let reg = self.hinted_register(inst, class);
-                op.rrrr(self.code(), reg.number(), n.number(), m.number(), a.number());
-                self.define(inst, class, reg);
-                Ok(())
-            }
-            _ => self.refuse(&format!("the intrinsic {}", id.name())),
+            _ => self.any_intrinsic(inst, ty, id, arguments),
         }
     }
 

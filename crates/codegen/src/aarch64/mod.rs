@@ -45,6 +45,7 @@ mod prologue;
 mod registers;
 mod result;
 mod shift;
+mod soft;
 mod thread_local;
 mod variadic;
 mod vector;
@@ -70,6 +71,7 @@ use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use crate::module::TypeNumbers;
 use attributes::Traits;
 use registers::Arm;
+use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
 /// Result of selecting something; a refusal is rare and large.
 type Selected<T = ()> = Result<T, Box<Refusal>>;
@@ -139,6 +141,9 @@ struct Memory {
     is_long: bool,
     /// Number of what registers hold at the only edge to a block, by position.
     snapshots: Vec<u32>,
+    /// Types of the values that stand for lanes of vectors, and their slots.
+    lane_types: [Option<Type>; MAX_OPERANDS],
+    lane_slots: [(i32, u32); MAX_OPERANDS],
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
@@ -277,13 +282,13 @@ impl<'m> Selector<'_, 'm> {
         let types = &module.tables.types;
         // Numbers of other formats are worked on by functions of libraries.
         let is_plain_number = |ty: Type| matches!(types.scalar(ty), Type::FLOAT | Type::DOUBLE);
+        let is_number_in_registers = |inst: Inst, id: IntrinsicId| {
+            intrinsic::is_in_registers_for_numbers(id) && is_plain_number(body.inst_type(inst))
+        };
         let may_call = |inst: Inst, opcode: Opcode| match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
                 Some(ValueKind::Global(callee)) => match intrinsics[callee.index()] {
-                    Some(id) => {
-                        !intrinsic::is_in_registers(id)
-                            || intrinsic::is_of_numbers(id) && !is_plain_number(body.inst_type(inst))
-                    }
+                    Some(id) => !intrinsic::is_in_registers(id) && !is_number_in_registers(inst, id),
                     None => true,
                 },
                 _ => true,
@@ -312,6 +317,7 @@ impl<'m> Selector<'_, 'm> {
             _ => false,
         };
         self.m.s.analysis.run(body, self.params.len() as u32, MAY_CALL, may_call);
+        self.m.s.analysis.lives.extend([LANE_LIFE; MAX_OPERANDS]);
         let returns_twice = self.returns_twice();
         self.m.s.frame.keeps_slots = returns_twice;
         if self.features.has(ArmFeature::StrictAlign) {
@@ -465,7 +471,12 @@ impl<'m> Selector<'_, 'm> {
     fn type_of(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Inst(inst) => self.body.inst_type(inst),
-            ValueKind::Arg(number) => self.params[number as usize],
+            ValueKind::Arg(number) => match self.params.get(number as usize) {
+                Some(&ty) => ty,
+                // It stands for a lane of a vector.
+                None => self.m.lane_types[number as usize - self.params.len()]
+                    .unwrap_or_else(|| self.module.constant_type(value)),
+            },
             ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
             _ => self.module.constant_type(value),
         }
@@ -584,5 +595,7 @@ impl Memory {
         self.type_numbers = None;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);
+        self.lane_types = [None; MAX_OPERANDS];
+        self.lane_slots = [(0, 0); MAX_OPERANDS];
     }
 }

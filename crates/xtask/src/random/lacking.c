@@ -27,8 +27,12 @@ static __bf16 rounded(uint32_t bits, int is_nan) {
 
 TRUNCATION(__truncsfbf2, float)
 TRUNCATION(__truncdfbf2, double)
+#ifdef __aarch64__
+TRUNCATION(__trunctfbf2, long double)
+#else
 TRUNCATION(__truncxfbf2, long double)
 TRUNCATION(__trunctfbf2, __float128)
+#endif
 
 /* Functions for numbers that are finite, of the C library of GNU before 2.31. */
 #define FINITE(name)                                                           \
