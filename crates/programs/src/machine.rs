@@ -78,14 +78,4 @@ impl Machine {
             [emulator, options @ ..] => Request::new(emulator).args(options.iter().copied()).args([program]),
         }
     }
-
-    /// Returns the address space in bytes that a process needs which may use this much: an emulator reserves that of
-    /// its machine.
-    #[must_use]
-    pub fn memory(self, bytes: u64) -> u64 {
-        match self {
-            Machine::X86_64 => bytes,
-            Machine::AArch64 => bytes + (16 << 30),
-        }
-    }
 }

@@ -78,7 +78,7 @@ fn judged(options: &Options, case: &Case, binary: &Path) -> Result<(Outcome, Dur
     let program = &case.program;
     // Its time is near that of clang's program, on a machine that does other work, too.
     let seconds = options.seconds.min(10).saturating_add(case.native.milliseconds.saturating_mul(4) / 1000);
-    let limits = Limits { seconds, memory: program.machine.memory(MEMORY), output: OUTPUT };
+    let limits = Limits { seconds, memory: MEMORY, output: OUTPUT };
     let ended = run(case, binary).run(&limits)?;
     let _ = std::fs::remove_file(binary);
     Ok((judge(&ended, &case.native, program.stderr), ended.wall, ended.peak))

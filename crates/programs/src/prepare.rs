@@ -191,8 +191,7 @@ fn native(program: &Program, level: Level, ir: &Path) -> Result<Prepared, String
         let _ = std::fs::remove_file(&binary);
         return dropped("does not link alone");
     }
-    let memory = program.machine.memory(NATIVE_MEMORY);
-    let limits = Limits { seconds: program.native_seconds, memory, output: OUTPUT };
+    let limits = Limits { seconds: program.native_seconds, memory: NATIVE_MEMORY, output: OUTPUT };
     let scratch = binary.with_extension("scratch");
     let run = || {
         program

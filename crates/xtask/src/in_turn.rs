@@ -13,10 +13,9 @@ pub(crate) fn results(
     limits: &Limits,
     parse: impl Fn(&[u8]) -> Vec<String>,
 ) -> Result<Vec<String>, String> {
-    let limits = Limits { memory: machine.memory(limits.memory), ..*limits };
     let mut found: Vec<String> = Vec::new();
     while found.len() < calls {
-        let ended = machine.program(program).args([found.len().to_string()]).run(&limits)?;
+        let ended = machine.program(program).args([found.len().to_string()]).run(limits)?;
         found.extend(parse(&ended.stdout));
         if found.len() < calls {
             found.push(match (ended.timed_out, ended.signal) {

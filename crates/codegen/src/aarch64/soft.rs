@@ -379,16 +379,16 @@ impl Selector<'_, '_> {
                 self.library_call(inst, ty, name, &[value])
             }
             Opcode::SiToFp | Opcode::UiToFp => match ty {
-                Type::FLOAT => self.to_float_by_function(inst, ty, value, is_signed, TO_FLOAT),
-                Type::DOUBLE => self.to_float_by_function(inst, ty, value, is_signed, TO_DOUBLE),
-                Type::FP128 => self.to_float_by_function(inst, ty, value, is_signed, TO_QUAD),
+                Type::FLOAT => self.number_by_function(inst, ty, value, is_signed, TO_FLOAT),
+                Type::DOUBLE => self.number_by_function(inst, ty, value, is_signed, TO_DOUBLE),
+                Type::FP128 => self.number_by_function(inst, ty, value, is_signed, TO_QUAD),
                 _ if is_narrow(ty) => self.narrow_from_integer(inst, opcode, ty, value),
                 _ => self.refuse_type(&format!("{} to {}", opcode.spelling(), self.module.type_ref(ty)), from),
             },
             Opcode::FpToSi | Opcode::FpToUi => match from {
-                Type::FLOAT => self.to_integer_by_function(inst, ty, value, is_signed, FROM_FLOAT),
-                Type::DOUBLE => self.to_integer_by_function(inst, ty, value, is_signed, FROM_DOUBLE),
-                Type::FP128 => self.to_integer_by_function(inst, ty, value, is_signed, FROM_QUAD),
+                Type::FLOAT => self.integer_by_function(inst, ty, value, is_signed, FROM_FLOAT),
+                Type::DOUBLE => self.integer_by_function(inst, ty, value, is_signed, FROM_DOUBLE),
+                Type::FP128 => self.integer_by_function(inst, ty, value, is_signed, FROM_QUAD),
                 _ if is_narrow(from) => {
                     self.promoted(inst, ty, &[value], Type::FLOAT, |s, ty, values| s.cast(inst, opcode, ty, values[0]))
                 }
@@ -413,7 +413,7 @@ impl Selector<'_, '_> {
     }
 
     /// Converts an integer by a function for `i32`, `i64` or `i128`, to which it is extended.
-    fn to_float_by_function(
+    fn number_by_function(
         &mut self,
         inst: Inst,
         ty: Type,
@@ -451,7 +451,7 @@ impl Selector<'_, '_> {
     }
 
     /// Converts to an integer by a function for `i32`, `i64` or `i128`; the bits above the width are arbitrary.
-    fn to_integer_by_function(
+    fn integer_by_function(
         &mut self,
         inst: Inst,
         ty: Type,
