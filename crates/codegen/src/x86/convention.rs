@@ -42,6 +42,8 @@ pub(super) struct Convention {
     /// Whether functions need not restore registers of parameters.
     pub(super) is_argument_changed: bool,
     order: Order,
+    /// Whether a wide integer may be in registers in part: its words are distributed one by one.
+    splits_wide: bool,
     /// Whether the first number of 10 bytes is on the stack of the x87.
     has_x87_parameter: bool,
     /// Bytes between the return address and the first parameter on the stack.
@@ -98,6 +100,7 @@ const SYSTEM_V: Convention = Convention {
     changed: RegSet::EMPTY,
     is_argument_changed: false,
     order: Order::InTurn,
+    splits_wide: false,
     has_x87_parameter: false,
     shadow: 0,
     by_reference: false,
@@ -169,6 +172,7 @@ static CONVENTIONS: &[(u16, Convention)] = &[
         Convention {
             generals: &[R12, R13, R14, R15, RDI, RSI, RDX, RCX, R8, R9, R11, RAX],
             order: Order::ByWidth,
+            splits_wide: true,
             nest: None,
             saved: RegSet::EMPTY,
             changed: C_SAVED,
@@ -209,6 +213,7 @@ static CONVENTIONS: &[(u16, Convention)] = &[
             results: &[RAX, RCX, RDX, RDI, RSI, R8, R9, R12, R13, R14, R15],
             floats: xmm(16),
             vector_results: xmm(16),
+            splits_wide: true,
             has_x87_parameter: true,
             saved: C_SAVED.or(vectors(8, 15)),
             changed: set(&[R12, R13, R14, R15]),
@@ -365,15 +370,19 @@ impl Assigner {
         self.convention.generals.get(usize::from(reg.number())).copied().filter(|_| is_shared)
     }
 
-    /// Returns the places of the words of a wide integer: registers for all, or the stack.
+    /// Returns the places of the words of a wide integer: registers for all, or the stack, if the convention does not
+    /// split it.
     pub(super) fn wide(&mut self, words: u32) -> Vec<Spot> {
-        let all = self.convention.generals;
-        let has_room = match self.convention.order {
-            Order::InTurn => self.generals + words <= all.len() as u32,
+        let all = self.convention.generals.len() as u32;
+        let taken = self.taken.and(RegSet::bank(Bank::General)).len();
+        let is_by_word = match self.convention.order {
+            Order::InTurn => self.convention.splits_wide || self.generals + words <= all,
             Order::Positional => true,
-            Order::ByWidth | Order::FewWords(_) => self.taken.len() + words <= all.len() as u32,
+            // A wide integer of which nothing is in a register is aligned as C's.
+            Order::ByWidth if self.convention.splits_wide => taken < all,
+            Order::ByWidth | Order::FewWords(_) => taken + words <= all,
         };
-        if has_room {
+        if is_by_word {
             return (0..words).map(|_| self.part(Class::I64)).collect();
         }
         let Spot::Stack(first) = self.on_stack(8 * words, 16) else { return Vec::new() };
@@ -436,7 +445,31 @@ pub(super) fn result_registers(convention: &Convention, classes: &[Class]) -> Op
 
 #[cfg(test)]
 mod tests {
-    use super::{CONVENTIONS, convention};
+    use super::{Assigner, CONVENTIONS, R8, R9, R15, RAX, Spot, convention};
+    use crate::function::types::Class;
+
+    /// Returns the places of an integer of 128 bits after some numbers of 8 bytes.
+    fn wide_after(number: u16, classes: &[Class]) -> Vec<Spot> {
+        let mut assigner = Assigner::new(convention(number).unwrap());
+        for &class in classes {
+            assigner.part(class);
+        }
+        assigner.wide(2)
+    }
+
+    #[test]
+    fn wide_integers_are_whole_unless_a_convention_splits_them() {
+        const FIVE: &[Class] = &[Class::I64; 5];
+        let split = |reg| [Spot::Reg(reg), Spot::Stack(0)];
+        assert_eq!(wide_after(0, FIVE), [Spot::Stack(0), Spot::Stack(8)]);
+        assert_eq!(wide_after(92, &[Class::I64; 10]), split(R15));
+        assert_eq!(wide_after(92, &[Class::I64; 12]), [Spot::Stack(8), Spot::Stack(16)]);
+        assert_eq!(wide_after(21, &[Class::I64; 11]), split(RAX));
+        assert_eq!(wide_after(21, &[Class::I64; 13]), [Spot::Stack(16), Spot::Stack(24)]);
+        // Vector registers do not count.
+        let classes = [Class::F64, Class::I64, Class::I64, Class::I64, Class::I64];
+        assert_eq!(wide_after(77, &classes), [Spot::Reg(R8), Spot::Reg(R9)]);
+    }
 
     #[test]
     fn conventions_are_found_by_number() {
