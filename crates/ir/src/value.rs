@@ -70,6 +70,12 @@ impl Value {
         }
     }
 
+    /// Kind and number in one word.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0.get()
+    }
+
     /// Creates a reference to the result of an instruction.
     #[inline]
     pub const fn inst(inst: Inst) -> Value {

@@ -222,6 +222,8 @@ impl Analysis {
     /// whether its code changes registers as a call does; no other does.
     pub(crate) fn run(&mut self, body: &Body, params: u32, special: Opcodes, may_call: impl Fn(Inst, Opcode) -> bool) {
         self.insts = body.inst_count() as u32;
+        // The search reads the ends of blocks only, each of which would be waited for.
+        body.read_ahead();
         self.search(body);
         self.lay_out();
         self.find_irreducible();
