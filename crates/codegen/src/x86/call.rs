@@ -180,12 +180,14 @@ impl Selector<'_, '_> {
         let Some(signature) = self.module.tables.types.as_function(info.function_type) else {
             return self.refuse("a call without a function type");
         };
-        let mut may_unwind = !self.has_attribute(list.function, AttrKind::NoUnwind);
-        if let ValueKind::Global(global) = callee.kind()
+        // Only tables of exceptions say which calls unwind.
+        let mut may_unwind = self.has_personality && !self.has_attribute(list.function, AttrKind::NoUnwind);
+        if may_unwind
+            && let ValueKind::Global(global) = callee.kind()
             && let Some(function) = self.module.global(global).as_function()
         {
             let own = attributes.list(function.attributes).function;
-            may_unwind &= !self.has_attribute(own, AttrKind::NoUnwind);
+            may_unwind = !self.has_attribute(own, AttrKind::NoUnwind);
         }
         let mut arguments = std::mem::take(&mut self.m.arguments);
         arguments.clear();

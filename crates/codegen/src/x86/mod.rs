@@ -246,6 +246,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 kinds: &self.kinds,
                 changed: self.changed,
                 has_setjmp: self.has_setjmp,
+                has_personality: module.global(function).as_function().is_some_and(|data| data.personality.is_some()),
                 features: self.context.features(function),
                 m: &mut self.memory,
                 pool: &mut code.pool,
@@ -395,6 +396,8 @@ struct Selector<'a, 'm> {
     kinds: &'a [Kinds],
     changed: RegSet,
     has_setjmp: bool,
+    /// Whether exceptions that calls throw go through the function by a table.
+    has_personality: bool,
     /// Features of the processor that code may use.
     features: Features,
     m: &'a mut Memory,

@@ -21,7 +21,7 @@ use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
 
 /// Most pieces of one value: more make code of many pages.
-const MAX_PIECES: usize = 1 << 12;
+const MAX_PIECES: usize = 1 << 16;
 /// No result of more bytes is in registers.
 const MAX_RESULT: u64 = 256;
 /// Deepest nesting of types that is followed.
