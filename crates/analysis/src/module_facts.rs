@@ -28,7 +28,7 @@ pub struct ModuleFacts<'a> {
     layouts: RefCell<Vec<Option<Option<Rc<StructLayout>>>>>,
     library: OnceCell<LibraryFunctions>,
     /// Facts about each global that was called, by its number.
-    callees: RefCell<Vec<Option<Callee>>>,
+    callees: OnceCell<Box<[OnceCell<Callee>]>>,
     /// Scalar that each type is, by the number of the type.
     scalars: OnceCell<Rc<[Scalar]>>,
     /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
@@ -231,7 +231,7 @@ impl<'a> ModuleFacts<'a> {
             measures: RefCell::default(),
             layouts: RefCell::default(),
             library: OnceCell::new(),
-            callees: RefCell::default(),
+            callees: OnceCell::new(),
             scalars: OnceCell::new(),
             plain_results: Marks::default(),
             plain_callees: Marks::default(),
@@ -347,22 +347,32 @@ impl<'a> ModuleFacts<'a> {
 
     /// Returns the intrinsic that a function is.
     pub(crate) fn intrinsic(&self, function: Global) -> Option<IntrinsicId> {
-        if let Some(Some(known)) = self.callees.borrow().get(function.as_u32() as usize) {
+        if let Some(known) = self.known_callee(function) {
             return known.intrinsic;
         }
         // Most callees are none, and what else is known of them is not asked for here.
         if self.module.name(function).starts_with(b"llvm.") { self.callee(function).intrinsic } else { None }
     }
 
+    #[inline]
+    fn known_callee(&self, function: Global) -> Option<&Callee> {
+        self.callees.get()?.get(function.as_u32() as usize)?.get()
+    }
+
     /// Returns what is known of a function by its name.
-    pub(crate) fn callee(&self, function: Global) -> Callee {
-        let at = function.as_u32() as usize;
-        if let Some(&Some(known)) = self.callees.borrow().get(at) {
-            return known;
+    #[inline]
+    pub(crate) fn callee(&self, function: Global) -> &Callee {
+        match self.known_callee(function) {
+            Some(known) => known,
+            None => self.find_callee(function),
         }
-        let callee = self.inspect_callee(function);
-        *entry(&mut self.callees.borrow_mut(), at) = Some(callee);
-        callee
+    }
+
+    #[cold]
+    fn find_callee(&self, function: Global) -> &Callee {
+        let slots = || (0..self.module.global_count()).map(|_| OnceCell::new()).collect();
+        let slots = self.callees.get_or_init(slots);
+        slots[function.as_u32() as usize].get_or_init(|| self.inspect_callee(function))
     }
 
     /// Whether a global is no intrinsic, and its attributes say nothing of the bits of its result.

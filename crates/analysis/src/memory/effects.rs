@@ -128,7 +128,7 @@ impl Facts<'_> {
         if let Some(function) = self.called_function(call) {
             let known = self.module_facts.callee(function);
             let mut callee = known.effects & mask;
-            if !known.is_assume {
+            if !known.is_assume && info.is_some_and(|info| info.bundle_count() != 0) {
                 let (reads, writes) = self.bundle_effects(call);
                 callee |= if reads { MemoryEffects::READ_ONLY.0 } else { 0 };
                 callee |= if writes { MemoryEffects::WRITE_ONLY.0 } else { 0 };

@@ -167,7 +167,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Returns what is known of the function that a call calls directly.
-    pub(super) fn callee(&self, call: Inst) -> Option<Callee> {
+    pub(super) fn callee(&self, call: Inst) -> Option<&Callee> {
         Some(self.module_facts.callee(self.called_function(call)?))
     }
 

@@ -36,6 +36,9 @@ impl Facts<'_> {
                 _ => None,
             };
         }
+        if let ValueKind::Arg(_) = value.kind() {
+            return None;
+        }
         if let Some(inst) = value.as_inst() {
             // These are most.
             match self.body().opcode(inst) {
@@ -162,7 +165,11 @@ impl Facts<'_> {
 
     /// Whether a value is an address that can only be that of an object whose address was captured.
     pub(super) fn is_escape_source(&self, value: Value) -> bool {
-        match self.operation(value).map(|operation| operation.opcode) {
+        let opcode = match value.as_inst() {
+            Some(inst) => Some(self.body().opcode(inst)),
+            None => self.operation(value).map(|operation| operation.opcode),
+        };
+        match opcode {
             Some(Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue) => true,
             Some(opcode) if opcode.is_call() => value.as_inst().is_some_and(|call| !self.is_pass_through(call)),
             _ => false,

@@ -129,6 +129,11 @@ impl Facts<'_> {
             return true;
         }
         let is_base = |value: Value| value.as_inst().is_none() || self.is_alloca(value);
+        if let Some(inst) = stripped.as_inst()
+            && body.opcode(inst) != Opcode::GetElementPtr
+        {
+            return is_base(stripped);
+        }
         match self.operation(stripped) {
             Some(operation) if operation.opcode == Opcode::GetElementPtr => {
                 is_base(self.strip_casts(operation.operands[0]))

@@ -432,22 +432,17 @@ impl ScalarEvolution<'_> {
         if operands.len() > MAX_COMPARED {
             return None;
         }
-        let without = |list: &[Expr], number: usize| {
-            let mut rest = list.to_vec();
-            rest.remove(number);
-            rest
-        };
         for at in start..operands.len() {
             if self.kind(operands[at]) != ExprKind::Mul {
                 break;
             }
-            let factors = self.store.operands(operands[at]).to_vec();
-            for (number, &factor) in factors.iter().enumerate() {
+            for number in 0..self.store.operands(operands[at]).len() {
+                let factor = self.operand(operands[at], number);
                 if self.kind(factor) == ExprKind::Constant {
                     continue;
                 }
                 if let Some(alone) = operands.iter().position(|operand| *operand == factor) {
-                    let inner = self.product(without(&factors, number), NoWrap::NONE, depth + 1);
+                    let inner = self.product_without(operands[at], number, depth);
                     let one = self.constant(ApInt::one(self.width(factor)));
                     let more = self.add_at(one, inner, NoWrap::NONE, depth + 1);
                     let outer = self.mul_at(more, factor, NoWrap::NONE, depth + 1);
@@ -457,10 +452,10 @@ impl ScalarEvolution<'_> {
                     if self.kind(operands[other]) != ExprKind::Mul {
                         break;
                     }
-                    let others = self.store.operands(operands[other]).to_vec();
+                    let others = self.store.operands(operands[other]);
                     if let Some(place) = others.iter().position(|other| *other == factor) {
-                        let first = self.product(without(&factors, number), NoWrap::NONE, depth + 1);
-                        let second = self.product(without(&others, place), NoWrap::NONE, depth + 1);
+                        let first = self.product_without(operands[at], number, depth);
+                        let second = self.product_without(operands[other], place, depth);
                         let inner = self.add_at(first, second, NoWrap::NONE, depth + 1);
                         let outer = self.mul_at(factor, inner, NoWrap::NONE, depth + 1);
                         return Some(self.replaced(operands, at, other, outer, depth));
@@ -469,6 +464,13 @@ impl ScalarEvolution<'_> {
             }
         }
         None
+    }
+
+    /// The product of all factors of a product but one.
+    fn product_without(&mut self, product: Expr, number: usize, depth: u32) -> Expr {
+        let mut rest = self.list_of(product);
+        rest.remove(number);
+        self.product(rest, NoWrap::NONE, depth + 1)
     }
 
     /// The sum with two of its operands replaced by one.
@@ -496,7 +498,7 @@ impl ScalarEvolution<'_> {
                 fixed.push(rec);
                 let mut strong = self.strengthen(ExprKind::Add, &fixed, flags);
                 fixed.pop();
-                let mut list = self.store.operands(rec).to_vec();
+                let mut list = self.list_of(rec);
                 fixed.push(list[0]);
                 let outside = if strong == NoWrap::NONE || !self.entry_reaches_header(&fixed, of) {
                     NoWrap::NONE

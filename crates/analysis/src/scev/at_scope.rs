@@ -1,7 +1,6 @@
 //! Values of expressions after loops: recurrences in their last iteration.
 
 use draig_ir::{Opcode, Value};
-use draig_num::ApInt;
 
 use super::expr::{Expr, ExprKind, NoWrap};
 use super::{Loop, ScalarEvolution};
@@ -26,13 +25,9 @@ impl ScalarEvolution<'_> {
                 continue;
             }
             // The answer while the part itself is being looked at.
-            self.scopes.entry(part).or_default().push((scope, part));
+            self.scopes.push(part, (scope, part));
             let answer = self.find_at_scope(part, scope);
-            let answers = self.scopes.entry(part).or_default();
-            match answers.iter_mut().find(|known| known.0 == scope) {
-                Some(known) => known.1 = answer,
-                None => answers.push((scope, answer)),
-            }
+            self.scopes.set(part, (scope, answer), |known| known.0 == scope);
         }
         self.walk.borrow_mut().recycle(parts);
         self.nesting -= 1;
@@ -40,19 +35,30 @@ impl ScalarEvolution<'_> {
     }
 
     fn known_at_scope(&self, expr: Expr, scope: Option<Loop>) -> Option<Expr> {
-        self.scopes.get(&expr)?.iter().find(|known| known.0 == scope).map(|known| known.1)
+        self.scopes.get(expr, |known| known.0 == scope).map(|known| known.1)
     }
 
     fn find_at_scope(&mut self, expr: Expr, scope: Option<Loop>) -> Expr {
-        let old = self.store.operands(expr).to_vec();
-        let new: Vec<Expr> =
-            old.iter().map(|operand| self.known_at_scope(*operand, scope).unwrap_or(*operand)).collect();
         match self.kind(expr) {
-            ExprKind::Constant | ExprKind::VScale | ExprKind::CouldNotCompute => expr,
+            ExprKind::Constant | ExprKind::VScale | ExprKind::CouldNotCompute => return expr,
+            ExprKind::Unknown => return self.unknown_at_scope(expr, scope),
+            _ => {}
+        }
+        let mut new = self.list_of(expr);
+        let mut is_same = true;
+        for operand in &mut new {
+            if let Some(known) = self.known_at_scope(*operand, scope) {
+                is_same &= known == *operand;
+                *operand = known;
+            }
+        }
+        match self.kind(expr) {
             ExprKind::AddRec => {
                 let Some(of) = self.rec_loop(expr) else { return expr };
                 let mut rec = expr;
-                if old != new {
+                if is_same {
+                    self.recycle(new);
+                } else {
                     let flags = self.flags(expr).and(NoWrap::NW);
                     rec = self.rec(new, of, flags);
                     if self.kind(rec) != ExprKind::AddRec {
@@ -69,8 +75,10 @@ impl ScalarEvolution<'_> {
                 }
                 self.value_at(rec, count).unwrap_or(rec)
             }
-            ExprKind::Unknown => self.unknown_at_scope(expr, scope),
-            _ if old == new => expr,
+            _ if is_same => {
+                self.recycle(new);
+                expr
+            }
             ExprKind::Add => {
                 let flags = self.flags(expr);
                 self.sum(new, flags, 0)
@@ -86,9 +94,10 @@ impl ScalarEvolution<'_> {
     fn unknown_at_scope(&mut self, expr: Expr, scope: Option<Loop>) -> Expr {
         let Some(inst) = self.store.unknown_value(expr).and_then(|value| value.as_inst()) else { return expr };
         let Some(block) = self.body.block_of(inst) else { return expr };
-        let operands = match self.body.opcode(inst) {
-            Opcode::Call => self.body.call_args(inst).to_vec(),
-            _ => self.body.operands(inst).to_vec(),
+        let body = self.body;
+        let operands = match body.opcode(inst) {
+            Opcode::Call => body.call_args(inst),
+            _ => body.operands(inst),
         };
         if self.body.opcode(inst) == Opcode::Phi {
             if let Some(of) = self.nest.of(block)
@@ -116,7 +125,7 @@ impl ScalarEvolution<'_> {
                     return self.constant(value);
                 }
             }
-            if let [only] = operands[..] {
+            if let [only] = *operands {
                 let input = self.value(only);
                 return self.at_scope(input, scope);
             }
@@ -127,11 +136,11 @@ impl ScalarEvolution<'_> {
         if !(opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::Select | Opcode::ICmp | Opcode::Call)) {
             return expr;
         }
-        let mut known = rustc_hash::FxHashMap::default();
+        let mut known = Vec::new();
         let mut gained = false;
-        for operand in operands {
-            if let Some(value) = self.int_value(operand) {
-                known.insert(operand, value);
+        for &operand in operands {
+            // Integers are looked up where they are needed.
+            if self.int_value(operand).is_some() {
                 continue;
             }
             if !self.is_analyzable(operand) {
@@ -141,14 +150,14 @@ impl ScalarEvolution<'_> {
             let after = self.at_scope(before, scope);
             gained |= before != after;
             match self.store.constant(after) {
-                Some(value) => known.insert(operand, value.clone()),
+                Some(value) => known.push((operand, value.clone())),
                 None => return expr,
-            };
+            }
         }
         if !gained {
             return expr;
         }
-        let lookup = |value: Value| -> Option<ApInt> { known.get(&value).cloned() };
+        let lookup = |value: Value| known.iter().find(|(known, _)| *known == value).map(|(_, number)| number.clone());
         match self.evaluate_one(inst, &lookup) {
             Some(value) => self.constant(value),
             None => expr,

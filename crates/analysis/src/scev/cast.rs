@@ -113,9 +113,8 @@ impl ScalarEvolution<'_> {
         if self.width(expr) == width {
             return expr;
         }
-        let known = self.extensions.get(&expr).into_iter().flatten();
-        if let Some((.., known)) = known.into_iter().find(|known| (known.0, known.1) == (width, signed)) {
-            return *known;
+        if let Some(&(.., known)) = self.extensions.get(expr, |known| (known.0, known.1) == (width, signed)) {
+            return known;
         }
         let kind = if signed { ExprKind::SignExtend } else { ExprKind::ZeroExtend };
         if depth > MAX_CAST_DEPTH || self.nesting >= super::MAX_NESTING {
@@ -131,7 +130,7 @@ impl ScalarEvolution<'_> {
         let result = if signed { self.sext_folded(expr, width, depth) } else { self.zext_folded(expr, width, depth) };
         self.nesting -= 1;
         if self.kind(result) != kind {
-            self.extensions.entry(expr).or_default().push((width, signed, result));
+            self.extensions.push(expr, (width, signed, result));
         }
         result
     }
@@ -141,16 +140,29 @@ impl ScalarEvolution<'_> {
             let value = value.zext(width);
             return self.constant(value);
         }
-        let terms = self.store.operands(expr).to_vec();
         let kind = self.kind(expr);
         let narrow = self.width(expr);
         if kind == ExprKind::ZeroExtend {
-            return self.zext_at(terms[0], width, depth + 1);
+            return self.zext_at(self.operand(expr, 0), width, depth + 1);
         }
         let ty = ExprType::Int(width);
         if let Some(found) = self.store.find(ExprKind::ZeroExtend, ty, 0, &[expr]) {
             return found;
         }
+        let terms = self.list_of(expr);
+        let result = self.zext_terms(expr, &terms, (kind, narrow, width), depth);
+        self.recycle(terms);
+        result
+    }
+
+    /// The zero extension of an expression of these terms to another width.
+    fn zext_terms(
+        &mut self,
+        expr: Expr,
+        terms: &[Expr],
+        (kind, narrow, width): (ExprKind, u32, u32),
+        depth: u32,
+    ) -> Expr {
         match kind {
             ExprKind::Truncate => {
                 let range = self.unsigned_range(terms[0]);
@@ -182,7 +194,7 @@ impl ScalarEvolution<'_> {
                     let list = terms.iter().map(|term| self.zext_at(*term, width, depth + 1)).collect();
                     return self.sum(list, NoWrap::NUW, depth + 1);
                 }
-                if let Some(result) = self.split_constant(expr, &terms, width, depth, false) {
+                if let Some(result) = self.split_constant(expr, terms, width, depth, false) {
                     return result;
                 }
             }
@@ -192,7 +204,7 @@ impl ScalarEvolution<'_> {
                     return self.product(list, NoWrap::NUW, depth + 1);
                 }
                 // 2^k * trunc x loses all but the low bits of x, which can be extended alone.
-                if let [scale, low] = terms[..]
+                if let [scale, low] = *terms
                     && let Some(value) = self.store.constant(scale)
                     && value.is_power_of_two()
                     && self.kind(low) == ExprKind::Truncate

@@ -87,6 +87,66 @@ impl<T> ByExpr<T> {
     }
 }
 
+/// A list of answers about each expression.
+#[derive(Debug)]
+pub(super) struct Lists<T> {
+    /// One more than the number of the latest answer about each expression; 0 if it has none.
+    latest: Vec<u32>,
+    /// Each with the one before it about the same expression, likewise.
+    answers: Vec<(T, u32)>,
+}
+
+impl<T> Default for Lists<T> {
+    fn default() -> Lists<T> {
+        Lists { latest: Vec::new(), answers: Vec::new() }
+    }
+}
+
+impl<T> Lists<T> {
+    /// Returns the number of an answer about an expression for which a condition holds, the latest first.
+    #[inline]
+    fn find(&self, expr: Expr, is_it: impl Fn(&T) -> bool) -> Option<usize> {
+        let mut next = *self.latest.get(expr.index())?;
+        loop {
+            let at = next.checked_sub(1)? as usize;
+            let (answer, before) = &self.answers[at];
+            if is_it(answer) {
+                return Some(at);
+            }
+            next = *before;
+        }
+    }
+
+    #[inline]
+    pub(super) fn get(&self, expr: Expr, is_it: impl Fn(&T) -> bool) -> Option<&T> {
+        self.find(expr, is_it).map(|at| &self.answers[at].0)
+    }
+
+    pub(super) fn push(&mut self, expr: Expr, answer: T) {
+        if self.latest.len() <= expr.index() {
+            extend(&mut self.latest, expr.index());
+        }
+        let latest = &mut self.latest[expr.index()];
+        self.answers.push((answer, *latest));
+        *latest = self.answers.len() as u32;
+    }
+
+    /// Replaces the answer for which a condition holds, or adds one.
+    pub(super) fn set(&mut self, expr: Expr, answer: T, is_it: impl Fn(&T) -> bool) {
+        match self.find(expr, is_it) {
+            Some(at) => self.answers[at].0 = answer,
+            None => self.push(expr, answer),
+        }
+    }
+
+    /// Removes the answers about an expression. Their places are not used again.
+    pub(super) fn remove(&mut self, expr: Expr) {
+        if let Some(latest) = self.latest.get_mut(expr.index()) {
+            *latest = 0;
+        }
+    }
+}
+
 /// Lengthens a table until it has a place, and room for further ones.
 #[cold]
 pub(super) fn extend(table: &mut Vec<u32>, at: usize) {

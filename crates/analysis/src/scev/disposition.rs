@@ -4,6 +4,7 @@ use draig_ir::{Block, ValueKind};
 
 use super::expr::{Expr, ExprKind};
 use super::{Loop, ScalarEvolution};
+use crate::pair_table::PairTable;
 
 /// Behavior of an expression in a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +18,6 @@ pub enum Disposition {
 }
 
 impl Disposition {
-    fn from_number(number: u32) -> Disposition {
-        [Disposition::Variant, Disposition::Invariant, Disposition::Computable][number as usize]
-    }
-
     /// Returns the name as printed.
     #[must_use]
     pub fn as_str(self) -> &'static str {
@@ -41,41 +38,105 @@ pub(super) enum Dominance {
     Before,
 }
 
-impl Dominance {
-    fn from_number(number: u32) -> Dominance {
-        [Dominance::None, Dominance::Within, Dominance::Before][number as usize]
+/// What is known of an expression at a place: a loop or a block. It follows from what is known of its operands.
+trait AtPlace: Copy {
+    type Place: Copy;
+    /// What holds for constants.
+    const OF_CONSTANTS: Self;
+
+    fn table<'t>(evolution: &'t mut ScalarEvolution<'_>) -> &'t mut PairTable;
+    fn known(evolution: &ScalarEvolution<'_>, expr: Expr, place: Self::Place) -> Option<Self>;
+    fn find(evolution: &ScalarEvolution<'_>, expr: Expr, place: Self::Place) -> Self;
+    fn number(place: Self::Place) -> u32;
+    fn as_number(self) -> u32;
+}
+
+impl AtPlace for Disposition {
+    type Place = Loop;
+    const OF_CONSTANTS: Disposition = Disposition::Invariant;
+
+    fn table<'t>(evolution: &'t mut ScalarEvolution<'_>) -> &'t mut PairTable {
+        &mut evolution.dispositions
+    }
+
+    fn known(evolution: &ScalarEvolution<'_>, expr: Expr, of: Loop) -> Option<Disposition> {
+        let number = evolution.dispositions.get((expr.0, of.index() as u32))?;
+        Some([Disposition::Variant, Disposition::Invariant, Disposition::Computable][number as usize])
+    }
+
+    fn find(evolution: &ScalarEvolution<'_>, expr: Expr, of: Loop) -> Disposition {
+        evolution.find_disposition(expr, of)
+    }
+
+    fn number(of: Loop) -> u32 {
+        of.index() as u32
+    }
+
+    fn as_number(self) -> u32 {
+        self as u32
+    }
+}
+
+impl AtPlace for Dominance {
+    type Place = Block;
+    const OF_CONSTANTS: Dominance = Dominance::Before;
+
+    fn table<'t>(evolution: &'t mut ScalarEvolution<'_>) -> &'t mut PairTable {
+        &mut evolution.dominated
+    }
+
+    fn known(evolution: &ScalarEvolution<'_>, expr: Expr, block: Block) -> Option<Dominance> {
+        let number = evolution.dominated.get((expr.0, block.as_u32()))?;
+        Some([Dominance::None, Dominance::Within, Dominance::Before][number as usize])
+    }
+
+    fn find(evolution: &ScalarEvolution<'_>, expr: Expr, block: Block) -> Dominance {
+        evolution.find_dominance(expr, block)
+    }
+
+    fn number(block: Block) -> u32 {
+        block.as_u32()
+    }
+
+    fn as_number(self) -> u32 {
+        self as u32
     }
 }
 
 impl ScalarEvolution<'_> {
-    /// Returns the behavior of an expression in a loop.
-    pub fn disposition(&mut self, expr: Expr, of: Loop) -> Disposition {
-        if let Some(known) = self.known_disposition(expr, of) {
+    /// Returns what is known of an expression at a place, from the answers for its parts.
+    fn at_place<T: AtPlace>(&mut self, expr: Expr, place: T::Place) -> T {
+        if let Some(known) = self.known_at_place(expr, place) {
             return known;
         }
-        let parts = self.unanswered(expr, |part| self.known_disposition(part, of).is_some());
-        let mut last = Disposition::Variant;
+        let parts = self.unanswered(expr, |part| self.known_at_place::<T>(part, place).is_some());
+        let mut last = T::OF_CONSTANTS;
         for &part in &parts {
-            last = self.find_disposition(part, of);
-            self.dispositions.get_or_insert((part.0, of.index() as u32), last as u32);
+            last = T::find(self, part, place);
+            T::table(self).get_or_insert((part.0, T::number(place)), last.as_number());
         }
         self.walk.borrow_mut().recycle(parts);
         last
     }
 
-    fn known_disposition(&self, expr: Expr, of: Loop) -> Option<Disposition> {
+    fn known_at_place<T: AtPlace>(&self, expr: Expr, place: T::Place) -> Option<T> {
         match self.kind(expr) {
-            ExprKind::Constant => Some(Disposition::Invariant),
+            ExprKind::Constant => Some(T::OF_CONSTANTS),
             // Found as fast.
-            ExprKind::Unknown => Some(self.find_disposition(expr, of)),
-            _ => self.dispositions.get((expr.0, of.index() as u32)).map(Disposition::from_number),
+            ExprKind::Unknown => Some(T::find(self, expr, place)),
+            _ => T::known(self, expr, place),
         }
+    }
+
+    /// Returns the behavior of an expression in a loop.
+    pub fn disposition(&mut self, expr: Expr, of: Loop) -> Disposition {
+        self.at_place(expr, of)
     }
 
     /// From the answers for the operands.
     fn find_disposition(&self, expr: Expr, of: Loop) -> Disposition {
         let operands = self.store.operands(expr).iter();
-        let mut answers = operands.map(|operand| self.known_disposition(*operand, of).unwrap_or(Disposition::Variant));
+        let mut answers = operands.map(|operand| self.known_at_place(*operand, of).unwrap_or(Disposition::Variant));
         match self.kind(expr) {
             ExprKind::Constant | ExprKind::VScale => Disposition::Invariant,
             ExprKind::CouldNotCompute => Disposition::Variant,
@@ -120,28 +181,7 @@ impl ScalarEvolution<'_> {
         self.disposition(expr, of) == Disposition::Invariant
     }
 
-    fn dominance(&mut self, expr: Expr, block: Block) -> Dominance {
-        if let Some(known) = self.known_dominance(expr, block) {
-            return known;
-        }
-        let parts = self.unanswered(expr, |part| self.known_dominance(part, block).is_some());
-        let mut last = Dominance::None;
-        for &part in &parts {
-            last = self.find_dominance(part, block);
-            self.dominated.get_or_insert((part.0, block.as_u32()), last as u32);
-        }
-        self.walk.borrow_mut().recycle(parts);
-        last
-    }
-
-    fn known_dominance(&self, expr: Expr, block: Block) -> Option<Dominance> {
-        match self.kind(expr) {
-            ExprKind::Constant => Some(Dominance::Before),
-            ExprKind::Unknown => Some(self.find_dominance(expr, block)),
-            _ => self.dominated.get((expr.0, block.as_u32())).map(Dominance::from_number),
-        }
-    }
-
+    /// From the answers for the operands.
     fn find_dominance(&self, expr: Expr, block: Block) -> Dominance {
         match self.kind(expr) {
             ExprKind::CouldNotCompute => return Dominance::None,
@@ -164,7 +204,7 @@ impl ScalarEvolution<'_> {
         }
         let mut result = Dominance::Before;
         for operand in self.store.operands(expr) {
-            match self.known_dominance(*operand, block).unwrap_or(Dominance::None) {
+            match self.known_at_place(*operand, block).unwrap_or(Dominance::None) {
                 Dominance::None => return Dominance::None,
                 Dominance::Within => result = Dominance::Within,
                 Dominance::Before => {}
@@ -175,7 +215,7 @@ impl ScalarEvolution<'_> {
 
     /// Whether an expression is computed before this block.
     pub(super) fn properly_dominates(&mut self, expr: Expr, block: Block) -> bool {
-        self.dominance(expr, block) == Dominance::Before
+        self.at_place::<Dominance>(expr, block) == Dominance::Before
     }
 
     /// Whether an expression is computed before a loop and does not change in it.

@@ -33,8 +33,8 @@ impl ScalarEvolution<'_> {
                     self.signed_ranges.remove(expr);
                 }
             }
-            self.scopes.remove(&expr);
-            self.extensions.remove(&expr);
+            self.scopes.remove(expr);
+            self.extensions.remove(expr);
             work.extend(self.store.users(expr).filter(|&user| walk.meet(user)));
         }
     }

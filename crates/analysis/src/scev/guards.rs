@@ -60,8 +60,8 @@ impl ScalarEvolution<'_> {
             if let Some(branch) = self.body.terminator(from)
                 && self.body.opcode(branch) == Opcode::Br
             {
-                let targets: Vec<Block> = self.body.successors(branch).collect();
-                if let [on_true, on_false] = targets[..]
+                let mut targets = self.body.successors(branch);
+                if let (Some(on_true), Some(on_false), None) = (targets.next(), targets.next(), targets.next())
                     && on_true != on_false
                 {
                     found.push((self.body.operands(branch)[0], on_true != to));

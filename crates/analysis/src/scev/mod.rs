@@ -98,7 +98,7 @@ pub struct ScalarEvolution<'a> {
     /// Values in the order in which they got their expressions, for withdrawing those of unfinished phis.
     log: Vec<Value>,
     /// Extensions of an expression: width, signedness, result.
-    extensions: FxHashMap<Expr, Vec<(u32, bool, Expr)>>,
+    extensions: dense::Lists<(u32, bool, Expr)>,
     /// Ranges of expressions of at most 64 bits.
     word_ranges: dense::ByExpr<word_ranges::WordRanges>,
     /// Ranges of wider ones.
@@ -110,7 +110,7 @@ pub struct ScalarEvolution<'a> {
     /// The dominance of an expression at a block, as a number.
     dominated: PairTable,
     /// Values of an expression as seen from loops.
-    scopes: FxHashMap<Expr, Vec<(Option<Loop>, Expr)>>,
+    scopes: dense::Lists<(Option<Loop>, Expr)>,
     counts: Vec<count::CountState>,
     pending_phis: Vec<Inst>,
     pending_conditions: Vec<Value>,
@@ -158,14 +158,14 @@ impl<'a> ScalarEvolution<'a> {
             value_stack: Vec::new(),
             scope_parts: Vec::new(),
             log: Vec::with_capacity(body.inst_count()),
-            extensions: FxHashMap::default(),
+            extensions: dense::Lists::default(),
             word_ranges: dense::ByExpr::default(),
             unsigned_ranges: dense::ByExpr::default(),
             signed_ranges: dense::ByExpr::default(),
             multiples: dense::ByExpr::default(),
             dispositions: PairTable::default(),
             dominated: PairTable::default(),
-            scopes: FxHashMap::default(),
+            scopes: dense::Lists::default(),
             counts,
             pending_phis: Vec::new(),
             pending_conditions: Vec::new(),

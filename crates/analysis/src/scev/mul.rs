@@ -125,9 +125,23 @@ impl ScalarEvolution<'_> {
         if !matches!(kind, ExprKind::Add | ExprKind::AddRec | ExprKind::ZeroExtend | ExprKind::UDiv) {
             return None;
         }
-        let terms = self.store.operands(other).to_vec();
+        let terms = self.list_of(other);
+        let scaled = self.scaled_terms(scale, value, (other, kind), &terms, depth);
+        self.recycle(terms);
+        scaled
+    }
+
+    /// The product of a constant and an expression of these terms.
+    fn scaled_terms(
+        &mut self,
+        scale: Expr,
+        value: &ApInt,
+        (other, kind): (Expr, ExprKind),
+        terms: &[Expr],
+        depth: u32,
+    ) -> Option<Expr> {
         if kind == ExprKind::Add
-            && let [one, two] = terms[..]
+            && let [one, two] = *terms
             && self.has_constant_term(other)
         {
             let one = self.mul_at(scale, one, NoWrap::NONE, depth + 1);

@@ -52,8 +52,9 @@ impl ScalarEvolution<'_> {
     /// A phi of two values that a branch chooses from.
     fn select_like(&mut self, phi: Inst) -> Option<Expr> {
         let block = self.body.block_of(phi)?;
-        let incoming: Vec<_> = self.body.phi_blocks(phi).collect();
-        let [one, two] = incoming[..] else { return None };
+        let body = self.body;
+        let mut incoming = body.phi_blocks(phi);
+        let (Some(one), Some(two), None) = (incoming.next(), incoming.next(), incoming.next()) else { return None };
         if !self.graph.is_reachable(one) || !self.graph.is_reachable(two) {
             return None;
         }
@@ -77,7 +78,7 @@ impl ScalarEvolution<'_> {
         } else {
             return None;
         };
-        let operands = self.body.operands(phi).to_vec();
+        let operands = body.operands(phi);
         let (left, right) = (self.value(operands[first]), self.value(operands[second]));
         if !self.properly_dominates(left, block) || !self.properly_dominates(right, block) {
             return None;
@@ -90,8 +91,7 @@ impl ScalarEvolution<'_> {
         let block = self.body.block_of(phi)?;
         let of = self.nest.of(block).filter(|of| self.nest.header(*of) == block)?;
         let (mut start, mut next): (Option<Value>, Option<Value>) = (None, None);
-        let operands = self.body.operands(phi).to_vec();
-        for (from, operand) in self.body.phi_blocks(phi).zip(operands) {
+        for (from, &operand) in self.body.phi_blocks(phi).zip(self.body.operands(phi)) {
             let slot = if self.nest.contains(of, from) { &mut next } else { &mut start };
             if slot.is_some_and(|known| known != operand) {
                 return None;
@@ -110,18 +110,18 @@ impl ScalarEvolution<'_> {
         // Expressions that mention the phi as an unknown were made on the way, and are made again from its recurrence.
         self.values.remove(Value::inst(phi));
         if result.is_some() {
-            let made: Vec<Value> = self.log.drain(began..).collect();
-            for value in made {
-                let mentions = match self.values.get(value) {
-                    Some(expr) => self.contains(expr, |_, part| part == symbol),
-                    None => continue,
-                };
-                if mentions {
+            let mut kept = began;
+            for at in began..self.log.len() {
+                let value = self.log[at];
+                let Some(expr) = self.values.get(value) else { continue };
+                if self.contains(expr, |_, part| part == symbol) {
                     self.values.remove(value);
                 } else {
-                    self.log.push(value);
+                    self.log[kept] = value;
+                    kept += 1;
                 }
             }
+            self.log.truncate(kept);
         }
         let rec = result?;
         self.remember(Value::inst(phi), rec);
@@ -135,15 +135,15 @@ impl ScalarEvolution<'_> {
 
     /// The flags of the phi's recurrence hold for its increment too, if that is undefined behavior when poison.
     fn make_next(&mut self, rec: Expr, of: Loop, next: Value) {
-        let terms = self.store.operands(rec).to_vec();
-        let [start, step] = terms[..] else { return };
+        let &[start, step] = self.store.operands(rec) else { return };
         let flags = self.flags(rec);
         if let Some(inst) = next.as_inst()
             && self.is_invariant(step, of)
             && self.is_increment_never_poison(inst, of)
         {
             let start = self.add(start, step);
-            self.rec(vec![start, step], of, flags);
+            let terms = self.list(&[start, step]);
+            self.rec(terms, of, flags);
         }
     }
 
@@ -191,9 +191,9 @@ impl ScalarEvolution<'_> {
         next_expr: Expr,
     ) -> Option<Expr> {
         if self.kind(next_expr) == ExprKind::Add {
-            let terms = self.store.operands(next_expr).to_vec();
-            let at = terms.iter().position(|term| *term == symbol)?;
-            let rest: Vec<Expr> = terms.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, term)| *term).collect();
+            let at = self.store.operands(next_expr).iter().position(|term| *term == symbol)?;
+            let mut rest = self.list_of(next_expr);
+            rest.remove(at);
             let step = self.sum(rest, NoWrap::NONE, 0);
             if !self.is_invariant(step, of) && self.rec_loop(step) != Some(of) {
                 return None;
@@ -219,7 +219,8 @@ impl ScalarEvolution<'_> {
                 }
             }
             let start = self.value(start);
-            return Some(self.rec(vec![start, step], of, flags));
+            let terms = self.list(&[start, step]);
+            return Some(self.rec(terms, of, flags));
         }
         // The value of the iteration before, if the start continues it backwards.
         if next_expr == symbol {

@@ -105,8 +105,10 @@ impl Poisoned {
         Poisoned { values: [value; MAX_SCANNED as usize], count: 1 }
     }
 
+    #[inline]
     fn contains(&self, value: Value) -> bool {
-        self.values[..self.count].contains(&value)
+        // Most often there is one.
+        value == self.values[0] || self.count > 1 && self.values[1..self.count].contains(&value)
     }
 
     fn insert(&mut self, value: Value) {
@@ -134,19 +136,22 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             if left == 0 {
                 return false;
             }
+            let (opcode, _, _, operands) = body.parts(inst);
             // Most instructions have no such operand.
-            let is_user = body.operands(inst).iter().any(|&operand| poison.contains(operand));
+            let is_user = operands.iter().any(|&operand| poison.contains(operand));
             if is_user && must_trigger(subject, inst, |value| poison.contains(value)) {
                 return true;
             }
-            if !facts.transfers_execution(inst) {
+            let is_simple =
+                opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::GetElementPtr | Opcode::Load);
+            if !is_simple && !facts.transfers_execution(inst) {
                 return false;
             }
             if !is_user {
                 at = body.next_inst(inst);
                 continue;
             }
-            let operands = body.operands(inst).iter().enumerate();
+            let operands = operands.iter().enumerate();
             let mut sources = operands.filter(|(_, operand)| poison.contains(**operand));
             if sources.any(|(number, _)| propagates(subject, inst, number as u32)) {
                 poison.insert(Value::inst(inst));

@@ -75,18 +75,19 @@ impl ScalarEvolution<'_> {
         let ty = self.ty(operands[0]);
         let expr = self.intern(ExprKind::AddRec, ty, of.index() as u32, &operands);
         self.raise_flags(expr, flags);
+        self.recycle(operands);
         expr
     }
 
     /// The change of a recurrence from one iteration to the next.
     pub(super) fn step(&mut self, rec: Expr, of: Loop) -> Expr {
-        let operands = self.store.operands(rec)[1..].to_vec();
+        let operands = self.list_after_first(rec);
         self.rec(operands, of, NoWrap::NONE)
     }
 
     /// The value of a recurrence in the next iteration.
     pub(super) fn post_increment(&mut self, rec: Expr, of: Loop) -> Expr {
-        let mut operands = self.store.operands(rec).to_vec();
+        let mut operands = self.list_of(rec);
         for at in 0..operands.len() - 1 {
             operands[at] = self.add(operands[at], operands[at + 1]);
         }

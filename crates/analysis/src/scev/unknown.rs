@@ -217,6 +217,32 @@ fn preferred_align(scev: &ScalarEvolution<'_>, global: draig_ir::Global) -> u32 
     if own < 4 && size > 128 { 4 } else { own }
 }
 
+/// A range of the values of a phi: in machine words, or of any width.
+pub(super) trait PhiRange: Sized {
+    /// Returns the range of an expression.
+    fn of(evolution: &mut ScalarEvolution<'_>, expr: Expr, signed: bool) -> Self;
+
+    /// Returns the smallest range with the numbers of both, of a width.
+    fn joined(self, other: Self, width: u32) -> Self;
+
+    /// Whether it has all numbers.
+    fn is_everything(&self) -> bool;
+}
+
+impl PhiRange for ConstantRange {
+    fn of(evolution: &mut ScalarEvolution<'_>, expr: Expr, signed: bool) -> ConstantRange {
+        evolution.range(expr, signed)
+    }
+
+    fn joined(self, other: ConstantRange, _: u32) -> ConstantRange {
+        self.union(&other, Preferred::Smallest)
+    }
+
+    fn is_everything(&self) -> bool {
+        self.is_full()
+    }
+}
+
 fn can_be_replaced(linkage: draig_ir::Linkage) -> bool {
     use draig_ir::Linkage as L;
     matches!(
@@ -293,34 +319,38 @@ impl ScalarEvolution<'_> {
         {
             result = result.intersect(&range, preferred);
         }
-        if let ValueKind::Inst(inst) = value.kind()
-            && self.body.opcode(inst) == Opcode::Phi
-            && !self.pending_phis.contains(&inst)
-            && self.nesting < super::MAX_NESTING
-        {
-            self.pending_phis.push(inst);
-            self.nesting += 1;
-            let mut all: Option<ConstantRange> = None;
-            for &operand in self.body.operands(inst) {
-                let operand = self.value(operand);
-                let range = if signed { self.signed_range(operand) } else { self.unsigned_range(operand) };
-                let joined = match all {
-                    Some(known) => known.union(&range, Preferred::Smallest),
-                    None => range,
-                };
-                let full = joined.is_full();
-                all = Some(joined);
-                if full {
-                    break;
-                }
-            }
-            self.nesting -= 1;
-            self.pending_phis.pop();
-            if let Some(range) = all {
-                result = result.intersect(&range, preferred);
+        match self.range_of_phi::<ConstantRange>(value, signed) {
+            Some(range) => result.intersect(&range, preferred),
+            None => result,
+        }
+    }
+
+    /// The union of the ranges of the values that a phi may be; `None` if the value is no phi, or one that is being looked
+    /// at.
+    pub(super) fn range_of_phi<R: PhiRange>(&mut self, value: Value, signed: bool) -> Option<R> {
+        let phi = value.as_inst().filter(|&inst| self.body.opcode(inst) == Opcode::Phi)?;
+        if self.pending_phis.contains(&phi) || self.nesting >= super::MAX_NESTING {
+            return None;
+        }
+        self.pending_phis.push(phi);
+        self.nesting += 1;
+        let mut all: Option<R> = None;
+        for &operand in self.body.operands(phi) {
+            let operand = self.value(operand);
+            let range = R::of(self, operand, signed);
+            let joined = match all {
+                Some(known) => known.joined(range, self.width(operand)),
+                None => range,
+            };
+            let is_everything = joined.is_everything();
+            all = Some(joined);
+            if is_everything {
+                break;
             }
         }
-        result
+        self.nesting -= 1;
+        self.pending_phis.pop();
+        all
     }
 
     /// The range of the address of an object of known size, which does not wrap around.

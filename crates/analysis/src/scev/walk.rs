@@ -95,6 +95,13 @@ impl ScalarEvolution<'_> {
         list
     }
 
+    /// Returns the operands of an expression but the first, likewise.
+    pub(super) fn list_after_first(&mut self, expr: Expr) -> Vec<Expr> {
+        let mut list = self.spare.pop().unwrap_or_default();
+        self.store.operands(expr).iter().skip(1).for_each(|&operand| list.push(operand));
+        list
+    }
+
     /// Gives back the memory of a list of operands.
     pub(super) fn recycle(&mut self, mut list: Vec<Expr>) {
         if self.spare.len() < MAX_SPARE && list.capacity() != 0 {

@@ -1,10 +1,10 @@
 //! Ranges of expressions of at most 64 bits, in machine words: nearly all of them. The rules are those of `ranges.rs`,
 //! which has those of wider ones.
 
-use draig_ir::{Opcode, ValueKind};
 use draig_num::{KnownWord, Preferred, RangeWord};
 
 use super::expr::{Expr, ExprKind, NoWrap};
+use super::unknown::PhiRange;
 use super::{Loop, ScalarEvolution};
 
 /// The ranges of an expression as an unsigned and as a signed number, as far as they are known.
@@ -292,36 +292,30 @@ impl ScalarEvolution<'_> {
         {
             result = result.intersect(range, width, preferred);
         }
-        if let ValueKind::Inst(inst) = value.kind()
-            && self.body.opcode(inst) == Opcode::Phi
-            && !self.pending_phis.contains(&inst)
-            && self.nesting < super::MAX_NESTING
-        {
-            self.pending_phis.push(inst);
-            self.nesting += 1;
-            let mut all: Option<RangeWord> = None;
-            for &operand in self.body.operands(inst) {
-                let operand = self.value(operand);
-                let range = self.word_range(operand, signed);
-                let joined = all.map_or(range, |known| known.union(range, width, Preferred::Smallest));
-                all = Some(joined);
-                if joined.is_full() {
-                    break;
-                }
-            }
-            self.nesting -= 1;
-            self.pending_phis.pop();
-            if let Some(range) = all {
-                result = result.intersect(range, width, preferred);
-            }
+        match self.range_of_phi::<RangeWord>(value, signed) {
+            Some(range) => result.intersect(range, width, preferred),
+            None => result,
         }
-        result
     }
 
     /// The smallest and the largest value of an expression of at most 64 bits as a signed number.
     #[inline]
     pub(super) fn signed_bounds(&mut self, expr: Expr) -> Option<(i64, i64)> {
         if self.is_word(expr) { Some(self.word_range(expr, true).signed_bounds(self.width(expr))) } else { None }
+    }
+}
+
+impl PhiRange for RangeWord {
+    fn of(evolution: &mut ScalarEvolution<'_>, expr: Expr, signed: bool) -> RangeWord {
+        evolution.word_range(expr, signed)
+    }
+
+    fn joined(self, other: RangeWord, width: u32) -> RangeWord {
+        self.union(other, width, Preferred::Smallest)
+    }
+
+    fn is_everything(&self) -> bool {
+        self.is_full()
     }
 }
 

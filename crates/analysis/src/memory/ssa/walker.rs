@@ -176,6 +176,8 @@ pub(super) struct Walker<'w, 's, 'a> {
     query: &'w Query,
     steps: usize,
     scratch: &'w mut Scratch,
+    /// The location of the query as definitions before a phi may meet it, once that was asked for.
+    own_in_loops: Option<Sought>,
 }
 
 impl<'w, 's, 'a> Walker<'w, 's, 'a> {
@@ -185,7 +187,7 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
         query: &'w Query,
         scratch: &'w mut Scratch,
     ) -> Self {
-        Walker { ssa, context, query, steps: MEMORY_SSA_STEPS, scratch }
+        Walker { ssa, context, query, steps: MEMORY_SSA_STEPS, scratch, own_in_loops: None }
     }
 
     /// Returns the nearest version at or above `start` that may differ in what the query reads.
@@ -206,19 +208,36 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
     }
 
     fn walk(&mut self, path: Path, stop: Option<Access>) -> Walk {
-        let (mut at, query, other) = (path.at, self.query, path.sought.other().map(|at| self.scratch.others[at]));
-        let (location, is_varying) = match &other {
-            Some((location, is_varying)) => (Some(location), *is_varying),
+        let query = self.query;
+        let (location, is_varying) = match path.sought.other() {
+            Some(other) => {
+                let (location, is_varying) = self.scratch.others[other];
+                return self.walk_along(path.at, stop, Some(&location), is_varying, None);
+            }
             None if path.sought == Sought::OWN => (query.location.as_ref(), false),
             None => (query.varying.as_ref(), true),
         };
-        let number = query.number.filter(|_| other.is_none());
-        let place = number.map(|number| Place::new(number, is_varying));
+        let place = query.number.map(|number| Place::new(number, is_varying));
+        self.walk_along(path.at, stop, location, is_varying, place)
+    }
+
+    /// Walks up from an access. Answers about the location are kept if it has a place.
+    #[inline]
+    fn walk_along(
+        &mut self,
+        mut at: Access,
+        stop: Option<Access>,
+        location: Option<&MemoryLocation>,
+        is_varying: bool,
+        place: Option<Place>,
+    ) -> Walk {
+        let (ssa, query) = (self.ssa, self.query);
         loop {
             if Some(at) == stop {
                 return Walk::Stopped(at);
             }
-            match self.ssa.kind(at) {
+            let data = &ssa.accesses[at.index()];
+            match data.kind {
                 AccessKind::LiveOnEntry => return Walk::Clobber(at),
                 AccessKind::Def(def) => {
                     self.steps = self.steps.saturating_sub(1);
@@ -234,9 +253,9 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
                     if is_clobber {
                         return Walk::Clobber(at);
                     }
-                    at = self.ssa.defining(at);
+                    at = data.defining;
                 }
-                AccessKind::Use(_) => at = self.ssa.defining(at),
+                AccessKind::Use(_) => at = data.defining,
                 AccessKind::Phi => return Walk::Stopped(at),
             }
         }
@@ -333,12 +352,22 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
         let Some(block) = self.ssa.block(phi) else { return };
         let (ssa, context) = (self.ssa, self.context);
         let incoming = ssa.incoming(phi).iter();
-        let Some(location) = self.location(sought) else {
-            return paths.extend(incoming.map(|&(_, at)| Path { at, sought: Sought::VARYING }));
-        };
         let body = context.aliases.facts.body();
-        if location.pointer.as_inst().is_none_or(|inst| body.block_of(inst) != Some(block)) {
-            // The address is the same in all predecessors.
+        let is_outside = |location: &MemoryLocation| {
+            let inst = location.pointer.as_inst();
+            inst.is_none_or(|inst| body.block_of(inst) != Some(block))
+        };
+        // The address is the same in all predecessors.
+        let same = match (sought.other(), &self.query.location) {
+            (None, None) => Some(Sought::VARYING),
+            (None, Some(own)) if is_outside(own) => Some(self.own_in_loops()),
+            _ => None,
+        };
+        if let Some(sought) = same {
+            return paths.extend(incoming.map(|&(_, at)| Path { at, sought }));
+        }
+        let Some(location) = self.location(sought) else { return };
+        if is_outside(&location) {
             let sought = self.in_loops(location);
             return paths.extend(incoming.map(|&(_, at)| Path { at, sought }));
         }
@@ -347,6 +376,16 @@ impl<'w, 's, 'a> Walker<'w, 's, 'a> {
             let sought = self.in_loops(MemoryLocation { pointer, ..location });
             paths.push(Path { at, sought });
         }
+    }
+
+    /// Returns the location of the query as the definitions before a phi may meet it.
+    fn own_in_loops(&mut self) -> Sought {
+        if let Some(known) = self.own_in_loops {
+            return known;
+        }
+        let found = self.query.location.map_or(Sought::VARYING, |own| self.in_loops(own));
+        self.own_in_loops = Some(found);
+        found
     }
 
     /// Returns a location as the definitions before a phi may meet it.
