@@ -76,18 +76,16 @@ impl Selector<'_, '_> {
             return self.refuse("an invoke to no block");
         };
         let Some(callee) = self.body.callee(inst) else { return self.refuse("an invoke of nothing") };
-        match callee.kind() {
-            ValueKind::Global(global) => match self.intrinsics[global.index()] {
-                Some(id) if super::intrinsic::is_nothing(id) => {
-                    self.consume_moves();
-                    self.prepare_moves()?;
-                    self.fix_registers(&[normal]);
-                    return self.edge(normal);
-                }
-                Some(id) => return self.refuse(&format!("an invoke of {}", id.name())),
-                None => {}
-            },
-            _ => {}
+        if let ValueKind::Global(global) = callee.kind()
+            && let Some(id) = self.intrinsics[global.index()]
+        {
+            if !super::intrinsic::is_nothing(id) {
+                return self.refuse(&format!("an invoke of {}", id.name()));
+            }
+            self.consume_moves();
+            self.prepare_moves()?;
+            self.fix_registers(&[normal]);
+            return self.edge(normal);
         }
         self.prepare_moves()?;
         let pad = self.new_label();
