@@ -223,9 +223,6 @@ fn check_aarch64(module: &Module) -> Result<(), CodegenError> {
             return Err(CodegenError::module(format!("the module flag '{name}'")));
         }
     }
-    if draig_dwarf::has_debug_info(module) {
-        return Err(CodegenError::module("debug information for AArch64"));
-    }
     Ok(())
 }
 

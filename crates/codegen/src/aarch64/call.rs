@@ -171,6 +171,9 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(callee);
         let end = self.m.s.code.len() as u32;
+        if self.is_noted {
+            self.note_call(call, start, end);
+        }
         if let Some((pad, _)) = call.unwind {
             let inst = self.unwind_inst(call.inst);
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some((pad, inst))));

@@ -6,7 +6,7 @@ use draig_mc::aarch64::direct::ops;
 use super::assembly::Placed;
 use super::parameter::RECORD;
 use super::prologue::Layout;
-use super::registers::SAVED;
+use super::registers::{FP, SAVED, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{Assembly, CallSite, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
@@ -139,6 +139,7 @@ impl Memory {
         if !self.jumps.is_sorted_by_key(|&(at, _)| at) {
             self.jumps.sort_unstable_by_key(|&(at, _)| at);
         }
+        self.notes.end(self.s.code.len() as u32);
         code.extend_from_slice(&self.s.code);
         if !self.fill_in(code, body) {
             code.truncate(start);
@@ -188,6 +189,11 @@ impl Memory {
             out.assembly.push(Assembly { start: start + shift, piece, names: Vec::new(), inst });
         }
         let stack_size = if layout.has_frame { u64::from(layout.total()) } else { 0 };
+        if self.notes.is_on() {
+            let base = layout.has_frame.then(|| dwarf_number(FP));
+            let notes = self.notes.take(&self.s, &self.labels, base, shift - start as u32);
+            out.notes.push((function, notes));
+        }
         out.functions.push(FunctionSpan {
             function,
             start: start as u32,

@@ -18,6 +18,7 @@
 //! | `operand` | how operands get into registers, and into which |
 //! | `thread_local` | thread-local variables |
 //! | `emit` | numbers, sums and memory accesses of any distance |
+//! | `debug`, `debug_calls` | notes for debug information |
 //! | `prologue`, `finish` | prologue, epilogue, branches, unwinding |
 
 mod address;
@@ -31,6 +32,8 @@ mod compare;
 mod control;
 mod convention;
 mod convert;
+mod debug;
+mod debug_calls;
 mod divide;
 mod edges;
 mod emit;
@@ -64,6 +67,7 @@ use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
+use crate::function::notes::Notes;
 use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
 use crate::function::texts::Texts;
@@ -132,6 +136,7 @@ struct Memory {
     texts: Option<Texts>,
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
+    notes: Notes,
     /// Numbers of the types that landing pads catch, once something needs them.
     type_numbers: Option<TypeNumbers>,
     /// Whether values have no fixed registers, because an instruction left too few with them; whether one did.
@@ -194,6 +199,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 features: self.context.arm_features(function),
                 frame: FrameFacts::default(),
                 traits: Traits::default(),
+                is_noted: false,
             };
             let selected = selector.function();
             let frame = selector.frame;
@@ -272,6 +278,8 @@ struct Selector<'a, 'm> {
     features: ArmFeatures,
     frame: FrameFacts,
     traits: Traits,
+    /// Whether something is noted about instructions.
+    is_noted: bool,
 }
 
 impl<'m> Selector<'_, 'm> {
@@ -325,6 +333,7 @@ impl<'m> Selector<'_, 'm> {
         }
         self.start_frame()?;
         self.m.start(self.m.s.analysis.layout.len());
+        self.start_notes();
         // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
         if !self.m.is_unfixed && !returns_twice {
             self.choose_fixed();
@@ -368,8 +377,8 @@ impl<'m> Selector<'_, 'm> {
         self.m.labels[position as usize] = self.m.s.code.len() as u32;
         for inst in body.block_insts(block) {
             self.inst = Some(inst);
-            if self.context.notes_places {
-                self.m.places.push((self.m.s.code.len() as u32, inst));
+            if self.is_noted {
+                self.note(inst);
             }
             self.instruction(inst)?;
             self.m.s.end_inst();
@@ -378,6 +387,9 @@ impl<'m> Selector<'_, 'm> {
             // An instruction needs more registers than the fixed ones leave.
             self.m.needs_unfixed = true;
             return self.refuse("an instruction that needs more registers than there are");
+        }
+        if self.is_noted {
+            self.note_block_end();
         }
         self.m.s.end_block(position);
         let Memory { s, prepared, .. } = &mut *self.m;

@@ -57,6 +57,10 @@ impl Target for Arm {
     const GENERAL_SCRATCH: Reg = X16;
     const VECTOR_SCRATCH: Reg = V31;
 
+    fn dwarf_number(reg: Reg) -> u16 {
+        dwarf_number(reg)
+    }
+
     #[inline]
     fn store(code: &mut Vec<u8>, class: Class, reg: Reg, slot: i32) {
         let op = match class {

@@ -5,6 +5,7 @@ pub(crate) mod fixed;
 pub(crate) mod frame;
 pub(crate) mod kinds;
 pub(crate) mod moves;
+pub(crate) mod notes;
 pub(crate) mod registers;
 pub(crate) mod state;
 pub(crate) mod texts;

@@ -29,6 +29,8 @@ pub(crate) trait Target {
     const GENERAL_SCRATCH: Reg;
     const VECTOR_SCRATCH: Reg;
 
+    /// Number of a register in DWARF.
+    fn dwarf_number(reg: Reg) -> u16;
     /// Writes a part from a register to the frame.
     fn store(code: &mut Vec<u8>, class: Class, reg: Reg, slot: i32);
     /// Reads a part from the frame.

@@ -5,6 +5,7 @@ use draig_image::SymbolPlace;
 
 use super::builder::Builder;
 use crate::code::FunctionSpan;
+use crate::target::Target;
 
 impl Builder<'_, '_> {
     /// Keeps the notes about a function, whose offsets count from `base` in its section.
@@ -21,7 +22,9 @@ impl Builder<'_, '_> {
     pub(crate) fn debug_info(&mut self) -> Result<(), String> {
         let functions = std::mem::take(&mut self.debug);
         let mut image = std::mem::take(&mut self.image);
-        let symbol_of = |global| self.known_symbol(global);
+        // For AArch64 there is no relocation with which a debugger finds a thread's variable, and LLVM gives none a place.
+        let is_lost = |global| self.context.target == Target::AArch64 && self.context.has_thread_symbol(global);
+        let symbol_of = |global| if is_lost(global) { None } else { self.known_symbol(global) };
         let input = Input { functions: &functions, symbol_of: &symbol_of };
         let written = draig_dwarf::write(self.context.module, &input, &mut image);
         self.image = image;

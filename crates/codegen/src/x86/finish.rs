@@ -184,7 +184,8 @@ impl Memory {
         );
         if self.notes.is_on() {
             let base = (!frame.is_naked).then(|| dwarf_number(RBP));
-            out.notes.push((function, self.take_notes(base, shift - start as u32)));
+            let notes = self.notes.take(&self.s, &self.labels, base, shift - start as u32);
+            out.notes.push((function, notes));
         }
         let end = out.bytes.len() as u32;
         out.functions.push(FunctionSpan {

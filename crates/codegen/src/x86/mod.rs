@@ -87,6 +87,7 @@ use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
+use crate::function::notes::Notes;
 use crate::function::registers::RegSet;
 use crate::function::state::{PartId, Place, State};
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
@@ -170,7 +171,7 @@ struct Memory {
     placed: Vec<assembly::Placed>,
     /// Offsets of the code of instructions, if they are noted.
     places: Vec<(u32, Inst)>,
-    notes: debug::Notes,
+    notes: Notes,
     safepoints: statepoint::Safepoints,
     /// Numbers of the types that landing pads catch, once something needs them.
     type_numbers: Option<TypeNumbers>,

@@ -59,6 +59,10 @@ impl Target for X86 {
     const GENERAL_SCRATCH: Reg = R11;
     const VECTOR_SCRATCH: Reg = XMM15;
 
+    fn dwarf_number(reg: Reg) -> u16 {
+        dwarf_number(reg)
+    }
+
     #[inline]
     fn store(code: &mut Vec<u8>, class: Class, reg: Reg, slot: i32) {
         let (op, mem) = (

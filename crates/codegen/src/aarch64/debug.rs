@@ -1,0 +1,231 @@
+//! Notes for debug information: where lines change, where variables get values, and where these are.
+
+use draig_dwarf::{CallCode, RecordCode, Row};
+use draig_ir::{Inst, LocalMetadataData, Opcode, Value, ValueKind};
+use draig_mc::aarch64::direct::ops;
+use draig_tables::AttrKind;
+
+use super::call::Call;
+use super::{Memory, Selector};
+use crate::function::analysis::ValueId;
+use crate::function::notes::{Notes, push_row};
+use crate::function::types::{Kind, PartInfo};
+
+/// Computations of addresses on one another that are followed.
+const MAX_STEPS: usize = 8;
+
+impl Selector<'_, '_> {
+    /// Starts the notes about the function, after its analysis.
+    pub(super) fn start_notes(&mut self) {
+        self.m.notes.is_on = false;
+        self.m.s.notes_deaths = false;
+        self.is_noted = self.context.notes_places;
+        if !self.context.has_debug_info {
+            return;
+        }
+        let module = self.module;
+        let dbg = module.tables.metadata_kinds.find(b"dbg");
+        let attached = module.global(self.function).attachments.iter().find(|&&(kind, _)| Some(kind) == dbg);
+        let Some(&(_, node)) = attached else { return };
+        self.is_noted = true;
+        let attributes = module.global(self.function).as_function().map(|function| function.attributes);
+        let set = attributes.map(|list| module.tables.attributes.list(list).function);
+        let keeps_lines = set.is_some_and(|set| self.has_attribute(set, AttrKind::OptimizeNone));
+        let notes = &mut self.m.notes;
+        let has_records = self.body.record_count() > 0;
+        let describes_calls = draig_dwarf::describes_calls(module, node);
+        *notes = Notes { is_on: true, has_records, keeps_lines, describes_calls, ..std::mem::take(notes) };
+        notes.rows.clear();
+        notes.records.clear();
+        notes.calls.clear();
+        notes.objects.clear();
+        notes.inner.clear();
+        notes.loads.clear();
+        notes.shapes.clear();
+        notes.others.clear();
+        (notes.previous, notes.is_at_block, notes.returns) = (None, false, None);
+        notes.tracker.start(self.m.s.analysis.lives.len());
+        self.m.notes.arrivals.clear();
+        if has_records {
+            self.track_values();
+            self.m.notes.arrivals = self.arrivals();
+        }
+        let Memory { s, notes, .. } = &mut *self.m;
+        s.deaths.clear();
+        s.notes_deaths = !notes.tracker.is_empty();
+    }
+
+    /// Asks for the places of all values that records mention.
+    fn track_values(&mut self) {
+        let body = self.body;
+        for record in body.all_records() {
+            let data = body.record(record);
+            for value in [data.location, data.address].into_iter().flatten() {
+                match value.kind() {
+                    ValueKind::LocalMetadata(local) => match body.local_metadata(local) {
+                        LocalMetadataData::Value(value) => self.track(*value),
+                        LocalMetadataData::ArgList(values) => values.iter().for_each(|&value| self.track(value)),
+                    },
+                    _ => self.track(value),
+                }
+            }
+        }
+    }
+
+    fn track(&mut self, value: Value) {
+        let Some(id) = self.value_id(value) else { return };
+        if self.m.notes.shapes.contains_key(&id) || self.m.notes.objects.last() == Some(&id) {
+            return;
+        }
+        if let Some((base, offset)) = self.place_in_object(value) {
+            self.m.notes.inner.push((id, base, offset));
+            return;
+        }
+        let ty = self.type_of(value);
+        let info = self.info(ty);
+        let shape: Vec<(u32, u32)> = match info.kind {
+            Kind::Scalar(_) => vec![(0, info.bits)],
+            Kind::Parts(first, count) => {
+                let shape = |part: &PartInfo| (part.offset, part.bits);
+                self.m.types.parts(first, count).iter().map(shape).collect()
+            }
+            Kind::Memory => vec![(0, u32::try_from(info.store_size.saturating_mul(8)).unwrap_or(0))],
+            Kind::Nothing | Kind::Refused => return,
+        };
+        // A load may be left to a conversion, in whose result it is.
+        let user = match value.kind() {
+            ValueKind::Inst(inst) if self.body.opcode(inst) == Opcode::Load => self.only_user(inst),
+            _ => None,
+        };
+        if let Some(user) = user.filter(|&user| matches!(self.body.opcode(user), Opcode::SExt | Opcode::ZExt)) {
+            self.track(Value::inst(user));
+            self.m.notes.loads.push((id, user.as_u32()));
+        }
+        let notes = &mut self.m.notes;
+        match value.kind() {
+            // Most are objects of the frame; whether it is one is known at the end.
+            ValueKind::Inst(inst) if self.body.opcode(inst) == Opcode::Alloca => {
+                notes.objects.push(id);
+                let align = self.body.memory_access(inst).align.map_or(1, |align| align.bytes());
+                if align <= 16 && self.body.block_of(inst) == self.body.entry() {
+                    return;
+                }
+            }
+            ValueKind::Arg(_) => {
+                notes.objects.push(id);
+                notes.others.push(id);
+            }
+            _ => {}
+        }
+        notes.tracker.track(id, shape.len() as u32);
+        notes.shapes.insert(id, shape);
+    }
+
+    /// Returns the stack object and the offset in it of an address that is computed from them.
+    fn place_in_object(&mut self, value: Value) -> Option<(ValueId, i32)> {
+        let body = self.body;
+        let (mut at, mut offset) = (value, 0i32);
+        for _ in 0..MAX_STEPS {
+            let ValueKind::Inst(inst) = at.kind() else { return None };
+            let (opcode, _, _, operands) = body.parts(inst);
+            match opcode {
+                Opcode::GetElementPtr => {
+                    let more = self.constant_offset(body.source_type(inst), &operands[1..])?;
+                    offset = offset.checked_add(i32::try_from(more).ok()?)?;
+                    at = operands[0];
+                }
+                Opcode::Alloca if at != value => return Some((self.value_id(at)?, offset)),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// Notes what precedes an instruction.
+    #[inline(never)]
+    pub(super) fn note(&mut self, inst: Inst) {
+        let at = self.m.s.code.len() as u32;
+        if self.context.notes_places {
+            self.m.places.push((at, inst));
+        }
+        if !self.m.notes.is_on {
+            return;
+        }
+        let body = self.body;
+        self.look(at);
+        let notes = &mut self.m.notes;
+        notes.previous = Some(inst);
+        let location = body.debug_loc(inst);
+        if location.is_some() || notes.is_at_block {
+            let is_same = notes.rows.last().map_or(location.is_none(), |row| row.location == location);
+            if !is_same {
+                push_row(&mut notes.rows, Row { offset: at, location });
+            }
+        }
+        let is_first = std::mem::take(&mut notes.is_at_block);
+        if is_first && notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
+            // A block that is a jump alone, such as a `break`, has a line of its own. No code would be left of it.
+            ops::HINT.immediate(self.code(), 0);
+        }
+        let notes = &mut self.m.notes;
+        if body.opcode(inst) == Opcode::Ret {
+            notes.returns = match notes.returns {
+                None => Some(location),
+                Some(known) => Some(known.filter(|_| known == location)),
+            };
+        }
+        if notes.has_records {
+            let block = self.position;
+            notes.records.extend(body.records_before(inst).map(|record| RecordCode { record, offset: at, block }));
+        }
+    }
+
+    /// Looks where values are, after the instruction before.
+    fn look(&mut self, at: u32) {
+        let Memory { s, notes, .. } = &mut *self.m;
+        if notes.tracker.is_empty() {
+            return;
+        }
+        notes.tracker.look(s, at);
+        notes.others.append(&mut s.deaths);
+        for id in notes.others.drain(..).chain(notes.previous.map(Inst::as_u32)) {
+            notes.tracker.look_at(s, id, at);
+        }
+        notes.tracker.looked(at);
+    }
+
+    /// Notes the end of a block.
+    pub(super) fn note_block_end(&mut self) {
+        let position = self.position;
+        let at = self.m.s.code.len() as u32;
+        let Memory { s, notes, .. } = &mut *self.m;
+        if !notes.is_on {
+            return;
+        }
+        notes.is_at_block = true;
+        if notes.tracker.is_empty() {
+            return;
+        }
+        // The moves for phis change their places before the block ends.
+        for each in s.analysis.moves_at(position) {
+            notes.tracker.lose(each.phi.as_u32(), at);
+            notes.others.push(each.phi.as_u32());
+        }
+    }
+
+    /// Notes a call, whose arguments are where the callee expects them.
+    pub(super) fn note_call(&mut self, call: &Call<'_>, start: u32, end: u32) {
+        if !self.m.notes.is_on {
+            return;
+        }
+        let Memory { s, notes, .. } = &mut *self.m;
+        if !notes.tracker.is_empty() {
+            notes.tracker.look(s, start);
+            notes.tracker.looked(start);
+        }
+        if notes.describes_calls {
+            let arguments = self.argument_places(call);
+            self.m.notes.calls.push(CallCode { end, inst: call.inst, arguments });
+        }
+    }
+}
