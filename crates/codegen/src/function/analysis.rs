@@ -220,6 +220,7 @@ fn note_phi(body: &Body, phi: Inst, operands: &[Value], position: &[u32], life: 
 impl Analysis {
     /// Analyzes a body with this number of parameters. `may_call` says of an instruction with one of the special opcodes
     /// whether its code changes registers as a call does; no other does.
+    #[inline(never)]
     pub(crate) fn run(&mut self, body: &Body, params: u32, special: Opcodes, may_call: impl Fn(Inst, Opcode) -> bool) {
         self.insts = body.inst_count() as u32;
         // The search reads the ends of blocks only, each of which would be waited for.
@@ -250,6 +251,7 @@ impl Analysis {
     }
 
     /// Searches the blocks from the entry in depth: finds their post-order and the header of each loop.
+    #[inline]
     fn search(&mut self, body: &Body) {
         let count = body.block_count();
         let scratch = &mut self.scratch;
@@ -321,6 +323,7 @@ impl Analysis {
     }
 
     /// Lays the blocks out: a loop's header, then the rest of the loop, inner loops in the same way.
+    #[inline]
     fn lay_out(&mut self) {
         let scratch = &mut self.scratch;
         let count = scratch.visited.len();
@@ -373,6 +376,7 @@ impl Analysis {
     }
 
     /// Finds edges that go back to another block than the header of a loop around them, and counts edges.
+    #[inline]
     fn find_irreducible(&mut self) {
         self.entries.clear();
         self.entries.resize(self.layout.len(), 0);
@@ -455,6 +459,7 @@ impl Analysis {
     }
 
     /// Groups the moves by the block that makes them, in the order of the phis.
+    #[inline]
     fn sort_moves(&mut self) {
         let blocks = self.layout.len();
         self.phi_starts.clear();
