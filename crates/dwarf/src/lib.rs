@@ -8,7 +8,7 @@
 //! | `code` | what code generation says |
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
-//! | `rows`, `scopes`, `variables`, `expression` | ranges of code, and locations |
+//! | `rows`, `scopes`, `variables`, `flow`, `expression` | ranges of code, and locations |
 //! | `lines` | line tables |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
@@ -38,6 +38,7 @@ mod bytes;
 mod calls;
 mod code;
 mod expression;
+mod flow;
 mod info;
 mod lines;
 mod nodes;

@@ -1,5 +1,7 @@
 //! Sections of an image from debug metadata.
 
+use std::cell::Cell;
+
 use draig_image::{
     Binding, Fixup, FixupKind, Image, Section, SectionFlags, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
 };
@@ -15,6 +17,7 @@ use crate::lines::Lines;
 use crate::nodes::{Nodes, local, location, subprogram, unit};
 use crate::plan::Plan;
 use crate::rows::source_rows;
+use crate::scopes::Scopes;
 use crate::tables::{Address, Lists, Strings};
 use crate::unit::{Function, LIST_HEADER, TABLE_HEADER, Writer, emission};
 use crate::variables::Finder;
@@ -172,13 +175,15 @@ fn functions<'a, 'm>(
         };
         let unit = nodes.node(node).and_then(|node| nodes.node(node.reference(subprogram::UNIT)?));
         let is_full = unit.is_some_and(|unit| unit.number(unit::EMISSION) == emission::FULL);
-        let variables = match module.body(code.function) {
+        let rows = source_rows(nodes, code);
+        let (variables, scopes) = match module.body(code.function) {
             Some(body) if is_full && !code.notes.records.is_empty() => {
-                Finder::new(nodes, body, code, address_of, info.version).run(&mut info.addresses)
+                let mut finder = Finder::new(nodes, body, code, address_of, info.version);
+                finder.run(|| Scopes::new(nodes, node, code, &rows), &mut info.addresses)
             }
-            _ => Vec::new(),
+            _ => (Vec::new(), None),
         };
-        functions.push(Function { node, code, rows: source_rows(nodes, code), variables });
+        functions.push(Function { node, code, rows, variables, scopes: Cell::new(scopes) });
     }
     functions
 }

@@ -28,15 +28,15 @@ pub(crate) struct Scope {
 }
 
 /// Scopes of one function.
-pub(crate) struct Scopes<'m> {
-    nodes: Nodes<'m>,
+#[derive(Debug)]
+pub(crate) struct Scopes {
     pub(crate) list: Vec<Scope>,
     numbers: FxHashMap<(Metadata, Option<Metadata>), ScopeId>,
 }
 
-impl<'m> Scopes<'m> {
+impl Scopes {
     /// Finds the scopes of the code of a function.
-    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, code: &FunctionCode, rows: &[SourceRow]) -> Scopes<'m> {
+    pub(crate) fn new(nodes: Nodes<'_>, function: Metadata, code: &FunctionCode, rows: &[SourceRow]) -> Scopes {
         let root = Scope {
             node: function,
             inlined_at: None,
@@ -48,7 +48,7 @@ impl<'m> Scopes<'m> {
             open: None,
         };
         let numbers = FxHashMap::from_iter([((function, None), 0)]);
-        let mut scopes = Scopes { nodes, list: vec![root], numbers };
+        let mut scopes = Scopes { list: vec![root], numbers };
         let mut current = 0;
         let mut last = None;
         for row in rows {
@@ -58,7 +58,7 @@ impl<'m> Scopes<'m> {
                 continue;
             }
             last = Some((scope, row.inlined_at));
-            let scope = scopes.get(scope, row.inlined_at).unwrap_or(0);
+            let scope = scopes.get(nodes, scope, row.inlined_at).unwrap_or(0);
             if scope != current {
                 scopes.change(current, scope, row.offset);
                 current = scope;
@@ -93,7 +93,7 @@ impl<'m> Scopes<'m> {
     }
 
     /// Returns a scope; `None` if it is malformed.
-    pub(crate) fn get(&mut self, node: Metadata, inlined_at: Option<Metadata>) -> Option<ScopeId> {
+    pub(crate) fn get(&mut self, nodes: Nodes<'_>, node: Metadata, inlined_at: Option<Metadata>) -> Option<ScopeId> {
         if let Some(&known) = self.numbers.get(&(node, inlined_at)) {
             return Some(known);
         }
@@ -104,15 +104,15 @@ impl<'m> Scopes<'m> {
             if path.len() > MAX_DEPTH {
                 return None;
             }
-            let (id, class) = self.nodes.code_scope(node)?;
+            let (id, class) = nodes.code_scope(node)?;
             if let Some(&known) = self.numbers.get(&(id, inlined_at)) {
                 break known;
             }
             path.push((id, inlined_at, class == Class::DISubprogram));
             match (class, inlined_at) {
-                (Class::DILexicalBlock, _) => node = self.nodes.node(id)?.reference(block::SCOPE)?,
+                (Class::DILexicalBlock, _) => node = nodes.node(id)?.reference(block::SCOPE)?,
                 (_, Some(call)) => {
-                    let call = self.nodes.of_class(call, Class::DILocation)?;
+                    let call = nodes.of_class(call, Class::DILocation)?;
                     node = call.reference(location::SCOPE)?;
                     inlined_at = call.reference(location::INLINED_AT);
                 }

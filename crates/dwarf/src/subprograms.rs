@@ -16,8 +16,8 @@ use crate::unit::{Function, Writer, emission};
 use crate::variables::{Variable, VariablePlace};
 
 /// A function's scopes with what is in each.
-struct Tree<'m, 'a> {
-    scopes: Scopes<'m>,
+struct Tree<'a> {
+    scopes: Scopes,
     base: Address,
     /// Variables of each scope, by number of an argument, then in order.
     variables: Vec<Vec<&'a Variable>>,
@@ -316,13 +316,14 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Sorts variables and labels of a function by their scopes.
-    fn tree(&mut self, node_id: Metadata, function: &'a Function<'a>) -> Tree<'m, 'a> {
+    fn tree(&mut self, node_id: Metadata, function: &'a Function<'a>) -> Tree<'a> {
         let nodes = self.nodes;
         let code = function.code;
-        let mut scopes = Scopes::new(nodes, node_id, code, &function.rows);
-        let scope_of = |scopes: &mut Scopes<'m>, id: Metadata, inlined_at: Option<Metadata>| {
+        let known = function.scopes.take();
+        let mut scopes = known.unwrap_or_else(|| Scopes::new(nodes, node_id, code, &function.rows));
+        let scope_of = |scopes: &mut Scopes, id: Metadata, inlined_at: Option<Metadata>| {
             let scope = nodes.node(id)?.reference(local::SCOPE)?;
-            scopes.get(scope, inlined_at)
+            scopes.get(nodes, scope, inlined_at)
         };
         let mut by_scope: Vec<(ScopeId, &'a Variable)> = Vec::new();
         for variable in &function.variables {
@@ -362,7 +363,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 .and_then(|id| nodes.of_class(id, Class::DILocation))
                 .and_then(|node| node.reference(location::INLINED_AT));
             let scope = nodes.node(id).and_then(|node| node.reference(label::SCOPE));
-            if let Some(scope) = scope.and_then(|scope| scopes.get(scope, inlined_at)) {
+            if let Some(scope) = scope.and_then(|scope| scopes.get(nodes, scope, inlined_at)) {
                 labels.push((scope, id, at.offset));
             }
         }
@@ -385,7 +386,7 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Writes the scopes in a function. Blocks in which nothing is declared are left out, and what is in them belongs to
     /// the block around.
-    fn scope_tree(&mut self, tree: &Tree<'m, 'a>) {
+    fn scope_tree(&mut self, tree: &Tree<'a>) {
         // Scopes that are still to be written, the next last; `None` ends the children of one.
         let mut rest: Vec<Option<ScopeId>> = tree.scopes.list[0].children.iter().rev().copied().map(Some).collect();
         while let Some(next) = rest.pop() {
@@ -440,7 +441,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn scope_ranges(&mut self, tree: &Tree<'m, 'a>, number: ScopeId) {
+    fn scope_ranges(&mut self, tree: &Tree<'a>, number: ScopeId) {
         let base = tree.base;
         let version = self.info.version;
         match tree.scopes.list[number].ranges[..] {
@@ -462,7 +463,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Writes variables and labels of a scope. With `shares`, they refer to the entries of the function that is inlined.
-    fn scope_contents(&mut self, tree: &Tree<'m, 'a>, number: ScopeId, shares: bool) {
+    fn scope_contents(&mut self, tree: &Tree<'a>, number: ScopeId, shares: bool) {
         let mut variables = tree.variables[number].iter().copied().peekable();
         let mut lost: Vec<Metadata> = tree.lost[number].clone();
         lost.sort_by_key(|&id| self.argument_order(id));
@@ -496,7 +497,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn variable(&mut self, tree: &Tree<'m, 'a>, id: Metadata, place: &VariablePlace, shares: bool) {
+    fn variable(&mut self, tree: &Tree<'a>, id: Metadata, place: &VariablePlace, shares: bool) {
         let Some(node) = self.nodes.node(id) else { return };
         let entry = EntryId(id.as_u32());
         self.begin_variable(node);

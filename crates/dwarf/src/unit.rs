@@ -1,5 +1,7 @@
 //! Units: headers, and entries that are not of code.
 
+use std::cell::Cell;
+
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Global, Metadata};
 use gimli::*;
@@ -13,6 +15,7 @@ use crate::lines::Lines;
 use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
 use crate::rows::SourceRow;
+use crate::scopes::Scopes;
 use crate::types::tag;
 use crate::variables::Variable;
 use crate::{Input, tables::Address};
@@ -37,6 +40,8 @@ pub(crate) struct Function<'a> {
     pub(crate) code: &'a FunctionCode,
     pub(crate) rows: Vec<SourceRow>,
     pub(crate) variables: Vec<Variable>,
+    /// The scopes, if they were needed for the variables; whoever writes them takes them.
+    pub(crate) scopes: Cell<Option<Scopes>>,
 }
 
 /// Writer of the entries of a module.

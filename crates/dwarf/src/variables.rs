@@ -4,15 +4,17 @@
 //! the start of a block, the variable has a value if it has the same one at the ends of all blocks before it. Where that
 //! value is, code generation says. Both together are lists of ranges of code with an expression each.
 
+use std::ops::Range;
+
 use draig_ir::metadata::Class;
-use draig_ir::{
-    Block, Body, Const, ConstKind, DbgRecord, DbgRecordKind, LocalMetadataData, Metadata, Value, ValueKind,
-};
+use draig_ir::{Body, Const, ConstKind, DbgRecord, DbgRecordKind, LocalMetadataData, Metadata, Value, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::code::{CodeValue, FunctionCode, Object, PartPlace, RecordCode, ValueSpan};
 use crate::expression::{Expression, Fragment, Operand, PartOperand, fragment};
-use crate::nodes::{Nodes, location};
+use crate::flow::{Flow, NO_VALUE};
+use crate::nodes::{Nodes, local, location};
+use crate::scopes::Scopes;
 use crate::tables::{Address, Addresses};
 
 /// A variable in a scope of a function's code.
@@ -39,15 +41,11 @@ pub(crate) enum VariablePlace {
     List(Vec<Located>),
 }
 
-/// Blocks times variables that are looked at; beyond it, a variable has its value in the record's block only.
+/// Visits of blocks for all variables of a function; beyond it, a variable has its value in the record's block only.
 const MAX_WORK: usize = 1 << 23;
 
 /// Spans of a value's parts among which one is looked for; a part whose span is before them has no place.
 const MAX_BACK: usize = 64;
-
-/// State of a variable at a place: not known yet, without a value, or a meaning plus 2.
-const UNSEEN: u32 = 0;
-const NO_VALUE: u32 = 1;
 
 /// Assignment of a value: equal ones are one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -110,11 +108,10 @@ pub(crate) struct Finder<'a, 'm> {
     meanings: Vec<Meaning>,
     numbers: FxHashMap<Meaning, u32>,
     /// First span of each value.
-    spans: FxHashMap<CodeValue, std::ops::Range<usize>>,
+    spans: FxHashMap<CodeValue, Range<usize>>,
     objects: FxHashMap<CodeValue, Object>,
-    /// Number in the layout of each block, and the numbers of those before each.
-    position: Vec<u32>,
-    before: Vec<Vec<u32>>,
+    flow: Option<Flow>,
+    /// Number of blocks that values of variables were followed to.
     work: usize,
     stored: FxHashSet<DbgRecord>,
 }
@@ -127,7 +124,7 @@ impl<'a, 'm> Finder<'a, 'm> {
         address_of: AddressOf<'a>,
         version: u16,
     ) -> Finder<'a, 'm> {
-        let mut spans: FxHashMap<CodeValue, std::ops::Range<usize>> = FxHashMap::default();
+        let mut spans: FxHashMap<CodeValue, Range<usize>> = FxHashMap::default();
         for (at, span) in code.notes.spans.iter().enumerate() {
             spans.entry(span.value).and_modify(|range| range.end = at + 1).or_insert(at..at + 1);
         }
@@ -141,16 +138,42 @@ impl<'a, 'm> Finder<'a, 'm> {
             numbers: FxHashMap::default(),
             spans,
             objects: code.notes.objects.iter().copied().collect(),
-            position: Vec::new(),
-            before: Vec::new(),
+            flow: None,
             work: 0,
             stored: FxHashSet::default(),
         }
     }
 
-    /// Returns the variables that records mention, in the order of their first records.
-    pub(crate) fn run(&mut self, pool: &mut Addresses) -> Vec<Variable> {
-        self.declared().unwrap_or_else(|| self.assigned(pool))
+    /// Returns the variables that records mention, in the order of their first records, and the scopes if they were
+    /// needed.
+    pub(crate) fn run(
+        &mut self,
+        scopes: impl FnOnce() -> Scopes,
+        pool: &mut Addresses,
+    ) -> (Vec<Variable>, Option<Scopes>) {
+        match self.declared() {
+            Some(variables) => (variables, None),
+            None => {
+                let mut scopes = scopes();
+                (self.assigned(&mut scopes, pool), Some(scopes))
+            }
+        }
+    }
+
+    /// Returns the numbers of the blocks from the first to the last with code of a variable's scope.
+    fn blocks_of_scope(&self, scopes: &mut Scopes, node: Metadata, inlined_at: Option<Metadata>) -> Range<u32> {
+        let scope = self.nodes.node(node).and_then(|node| node.reference(local::SCOPE));
+        let scope = scope.and_then(|scope| scopes.get(self.nodes, scope, inlined_at));
+        let blocks = &self.code.notes.blocks;
+        let ranges = match scope {
+            // The function's own scope is all of it.
+            Some(0) => return 0..blocks.len() as u32,
+            Some(scope) => &scopes.list[scope].ranges[..],
+            None => &[],
+        };
+        let (Some(&(first, _)), Some(&(_, end))) = (ranges.first(), ranges.last()) else { return 0..0 };
+        let from = blocks.partition_point(|&(_, start)| start <= first).saturating_sub(1);
+        from as u32..blocks.partition_point(|&(_, start)| start < end) as u32
     }
 
     /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
@@ -181,7 +204,7 @@ impl<'a, 'm> Finder<'a, 'm> {
     }
 
     /// Returns the variables of code in which they have values.
-    fn assigned(&mut self, pool: &mut Addresses) -> Vec<Variable> {
+    fn assigned(&mut self, scopes: &mut Scopes, pool: &mut Addresses) -> Vec<Variable> {
         let mut order: Vec<(Metadata, Option<Metadata>)> = Vec::new();
         let mut assignments: Vec<Vec<Assignment>> = Vec::new();
         let mut known: FxHashMap<(Metadata, Option<Metadata>), usize> = FxHashMap::default();
@@ -206,7 +229,8 @@ impl<'a, 'm> Finder<'a, 'm> {
         }
         let mut variables = Vec::with_capacity(order.len());
         for ((node, inlined_at), assignments) in order.into_iter().zip(assignments) {
-            let place = self.place(slots(&assignments), pool);
+            let within = self.blocks_of_scope(scopes, node, inlined_at);
+            let place = self.place(slots(&assignments), within, pool);
             variables.push(Variable { node, inlined_at, place });
         }
         variables
@@ -291,8 +315,8 @@ impl<'a, 'm> Finder<'a, 'm> {
         }
     }
 
-    /// Returns the place of a variable in whose parts records are about.
-    fn place(&mut self, slots: Vec<Slot>, pool: &mut Addresses) -> VariablePlace {
+    /// Returns the place of a variable in whose parts records are about, and in whose scope these blocks are.
+    fn place(&mut self, slots: Vec<Slot>, within: Range<u32>, pool: &mut Addresses) -> VariablePlace {
         // Nearly all variables of code that is not optimised have one record, which says where they are.
         if let [Slot { fragment: None, events }] = &slots[..]
             && let &[(_, _, meaning @ 2..)] = &events[..]
@@ -307,7 +331,7 @@ impl<'a, 'm> Finder<'a, 'm> {
         let mut lists: Vec<OfFragment> = Vec::new();
         for slot in &slots {
             let mut list = Vec::new();
-            for (start, end, meaning) in self.segments(slot) {
+            for (start, end, meaning) in self.segments(slot, within.clone()) {
                 self.expressions(start, end, meaning, &mut list, pool);
             }
             lists.push((slot.fragment, list));
@@ -345,22 +369,22 @@ impl<'a, 'm> Finder<'a, 'm> {
     }
 
     /// Returns where a part of a variable has which meaning.
-    fn segments(&mut self, slot: &Slot) -> Vec<(u32, u32, u32)> {
+    fn segments(&mut self, slot: &Slot, within: Range<u32>) -> Vec<(u32, u32, u32)> {
+        if slot.events.iter().all(|event| event.2 == NO_VALUE) {
+            return Vec::new();
+        }
         let blocks = &self.code.notes.blocks;
-        let mut last_of: FxHashMap<u32, u32> = FxHashMap::default();
-        for &(_, block, meaning) in &slot.events {
-            last_of.insert(block, meaning);
-        }
-        let mut at_start = vec![NO_VALUE; blocks.len()];
-        self.work += blocks.len();
-        if self.work <= MAX_WORK && slot.events.iter().any(|event| event.2 != NO_VALUE) {
-            self.flow(&last_of, &mut at_start);
-        }
+        let flow = self.flow.get_or_insert_with(|| Flow::new(self.body, blocks));
+        flow.run(within, slot.events.iter().map(|&(_, block, meaning)| (block, meaning)));
+        self.work += flow.visited().len();
+        // Values stay in the blocks of their records where there is too much else to follow.
+        let is_followed = self.work <= MAX_WORK;
         let mut segments: Vec<(u32, u32, u32)> = Vec::new();
         let mut events = slot.events.iter().peekable();
-        for (number, &(_, start)) in blocks.iter().enumerate() {
-            let end = blocks.get(number + 1).map_or(self.code.notes.blocks_end, |&(_, start)| start);
-            let (mut from, mut meaning) = (start, at_start[number]);
+        for &number in flow.visited() {
+            let (_, start) = blocks[number as usize];
+            let end = blocks.get(number as usize + 1).map_or(self.code.notes.blocks_end, |&(_, start)| start);
+            let (mut from, mut meaning) = (start, if is_followed { flow.at_start(number) } else { NO_VALUE });
             let mut push = |from: u32, to: u32, meaning: u32| {
                 if meaning < 2 || from >= to {
                     return;
@@ -370,66 +394,13 @@ impl<'a, 'm> Finder<'a, 'm> {
                     _ => segments.push((from, to, meaning)),
                 }
             };
-            while let Some(&&(offset, _, next)) = events.next_if(|event| event.1 as usize == number).as_ref() {
+            while let Some(&&(offset, _, next)) = events.next_if(|event| event.1 == number).as_ref() {
                 push(from, offset, meaning);
                 (from, meaning) = (offset, next);
             }
             push(from, end, meaning);
         }
         segments
-    }
-
-    /// Finds the meanings at the starts of blocks from those at the ends of blocks with records.
-    fn flow(&mut self, last_of: &FxHashMap<u32, u32>, at_start: &mut [u32]) {
-        self.find_edges();
-        at_start.fill(UNSEEN);
-        if let Some(entry) = at_start.first_mut() {
-            *entry = NO_VALUE;
-        }
-        let mut is_changed = true;
-        // Each round changes a state, and each state changes twice at most: nearly always, two or three are enough.
-        while is_changed && self.work <= 2 * MAX_WORK {
-            is_changed = false;
-            self.work += at_start.len();
-            for number in 1..at_start.len() {
-                let mut joined = UNSEEN;
-                for &from in &self.before[number] {
-                    let at_end = last_of.get(&from).copied().unwrap_or(at_start[from as usize]);
-                    joined = match (joined, at_end) {
-                        (UNSEEN, other) | (other, UNSEEN) => other,
-                        (one, other) if one == other => one,
-                        _ => NO_VALUE,
-                    };
-                }
-                if at_start[number] != joined && at_start[number] != NO_VALUE {
-                    at_start[number] = joined;
-                    is_changed = true;
-                }
-            }
-        }
-        if is_changed {
-            at_start.fill(NO_VALUE);
-        }
-    }
-
-    fn find_edges(&mut self) {
-        if !self.before.is_empty() {
-            return;
-        }
-        self.position = vec![u32::MAX; self.body.block_count()];
-        for (number, &(block, _)) in self.code.notes.blocks.iter().enumerate() {
-            self.position[block.index()] = number as u32;
-        }
-        self.before = vec![Vec::new(); self.code.notes.blocks.len()];
-        for (number, &(block, _)) in self.code.notes.blocks.iter().enumerate() {
-            let Some(terminator) = self.body.terminator(block) else { continue };
-            let successors: Vec<Block> = self.body.successors(terminator).collect();
-            for to in successors {
-                if let Some(before) = self.before.get_mut(self.position[to.index()] as usize) {
-                    before.push(number as u32);
-                }
-            }
-        }
     }
 
     /// Appends the expressions of a meaning in a range.
