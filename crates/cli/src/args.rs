@@ -33,6 +33,7 @@ Examples:
   draig run a.ll --dir data --dir out:rw --env HOME
   draig run a.ll --link b.ll           run a program of two modules
   draig run a.ll --many-seeds 0..32    decide what the language leaves open in 32 ways
+  draig run a.ll --explore             run threads in every order that matters
   draig run a.ll --fail-alloc each     make each allocation fail once
   draig run a.ll --fail-alloc 3        make the third allocation fail
   draig run a.ll --entry @gcd --arg 12 --arg 18
@@ -46,7 +47,7 @@ Exit status: that of the program, 0 if a function of --entry returned, or 128 + 
 it (134: abort), except for
    70  undefined behaviour
    71  the program needs something that is not modelled
-   72  a limit was reached
+   72  a limit was reached, or executions are left that --explore=N has not run
    73  the module is not valid LLVM IR, or cannot be started
    74  a data race, with --races stop
    75  a deadlock: every thread waits
@@ -59,7 +60,7 @@ With --json, the last line of standard error is one JSON object if the run ended
 reasons 70 to 76 or by Ctrl-C. Its key outcome is undefined-behaviour, unsupported, limit (also for
 Ctrl-C), invalid-input, data-race, deadlock or internal-error. If the program ended by itself, no
 object is written, even if its own exit status is one of these numbers. Data races are listed before
-it, one object each with the key race. With --stats, --many-seeds or `--fail-alloc each`,
+it, one object each with the key race. With --stats, --many-seeds, --explore or `--fail-alloc each`,
 other objects follow: one for each way in which runs ended, and the statistics.";
 
 /// Reads, checks, runs and prints LLVM IR, in pure Rust
@@ -421,7 +422,7 @@ pub(crate) struct Run {
     /// or confined: undefined behaviour is as in any executable, and every file can be reached
     #[arg(long, conflicts_with_all = [
         "entry", "arg", "seed", "many_seeds", "fail_alloc", "max_steps", "max_memory", "max_stack", "dir", "env", "trace",
-        "stats", "tbaa", "vscale", "races",
+        "stats", "tbaa", "vscale", "races", "explore", "schedule",
     ])]
     pub(crate) native: bool,
     /// Open a shared library for a native program, such as libstdc++.so.6. May be given several times
@@ -447,6 +448,17 @@ pub(crate) struct Run {
     /// Run with each seed from A up to, but not including, B, and report which runs end differently
     #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
     pub(crate) many_seeds: Option<std::ops::Range<u64>>,
+    /// Run all orders of synchronizing operations of the program's threads that differ, under sequential consistency, at
+    /// most N runs; stop at the first that fails, and print its schedule
+    #[arg(
+        long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1000000",
+        value_parser = clap::value_parser!(u64).range(1..),
+        conflicts_with_all = ["seed", "many_seeds", "fail_alloc", "entry", "trace", "schedule"],
+    )]
+    pub(crate) explore: Option<u64>,
+    /// Run threads in the order that --explore has printed: 1x3,2 is three operations of thread 1, then one of thread 2
+    #[arg(long, value_name = "SCHEDULE", conflicts_with_all = ["seed", "many_seeds", "fail_alloc"])]
+    pub(crate) schedule: Option<String>,
     /// Make the N-th allocation fail (malloc, realloc, strdup, operator new, …), or each in turn, in a
     /// run of its own
     #[arg(long, value_name = "N|each", conflicts_with = "many_seeds", value_parser = fail_alloc)]

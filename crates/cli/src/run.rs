@@ -1,5 +1,6 @@
 //! `draig run`: verifies and executes a module, and converts the outcome to an exit status.
 
+pub(crate) mod explore;
 pub(crate) mod failing;
 mod grants;
 mod host;
@@ -95,6 +96,12 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let options = options(args);
     if let Some(range) = &args.many_seeds {
         return seeds::run(args, range.clone(), &verified, &options, &texts, reporter);
+    }
+    if let Some(most) = args.explore {
+        return explore::run(args, most, &verified, &options, &texts, reporter);
+    }
+    if let Some(schedule) = &args.schedule {
+        return explore::replay(args, schedule, &verified, &options, &texts, reporter);
     }
     if args.fail_alloc == Some(FailAlloc::Each) {
         return failing::run(args, &verified, &options, &texts, reporter);

@@ -88,6 +88,16 @@ pub(crate) const ALL: &[Output] = &[
         schema: Race::json_schema,
     },
     Output {
+        name: "run-explore",
+        written_by: "draig run --explore --json, on standard error at the end",
+        schema: || {
+            let document =
+                Document::new("run-explore", "Ways to end, and the number of executions, one object per line.");
+            let document = document.object::<run::explore::EndingObject<'_>>();
+            document.object::<run::explore::ExploredObject>().to_string()
+        },
+    },
+    Output {
         name: "run-report",
         written_by: "draig run --json, on standard error if the program did not end by itself",
         schema: Report::json_schema,

@@ -445,7 +445,7 @@ pub use draig_ir::view::{
     AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FieldRef, FunctionRef, GlobalRef, GlobalUses, InstRef,
     MetadataRef, ParamRef, TypeRef, UseRef, ValueRef,
 };
-pub use draig_runtime::run;
+pub use draig_runtime::{run, run_scheduled};
 
 /// Bitcode without reading all of it: modules whose bodies are read on demand, and the producer of a file.
 pub mod bitcode {
@@ -566,7 +566,7 @@ pub mod verify {
 /// Running a module until the first undefined behaviour: [`run`] with its options, outcomes, reports, the
 /// rules, and the [`Host`](interp::host::Host) through which the program accesses the outside world.
 pub mod interp {
-    pub use draig_interp::{Entry, Options, Outcome, Races, RunResult, Statistics, Trace};
+    pub use draig_interp::{Entry, Execution, Explorer, Options, Outcome, Races, RunResult, Statistics, Trace};
 
     /// The outside world of the program.
     pub mod host {

@@ -2,6 +2,7 @@
 
 use draig_verify::Verified;
 
+use crate::explore::Explorer;
 use crate::host::Host;
 use crate::library::Library;
 use crate::report::{Race, Report};
@@ -10,7 +11,23 @@ use crate::report::{Race, Report};
 /// modelled, or at a limit.
 #[must_use]
 pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host: &mut dyn Host) -> RunResult {
-    crate::exec::run::run(module, options, library, host, None)
+    crate::exec::run::run(module, options, library, host, None, None)
+}
+
+/// Runs a module with the next schedule of an explorer, under sequential consistency whatever the seed is.
+///
+/// [`Explorer::advance`] prepares the next run. A run that does the same as earlier ones ends with a limit, and
+/// [`Explorer::is_pruned`] tells so.
+#[must_use]
+pub fn run_scheduled(
+    module: &Verified<'_>,
+    options: &Options,
+    library: &dyn Library,
+    host: &mut dyn Host,
+    explorer: &mut Explorer,
+) -> RunResult {
+    let options = Options { seed: 0, ..options.clone() };
+    crate::exec::run::run(module, &options, library, host, None, Some(explorer))
 }
 
 /// Entry point of a run.
@@ -153,6 +170,23 @@ pub struct Statistics {
     pub functions: u64,
 }
 
+/// Fingerprints of what atomic operations did while there were several threads. Runs of a program with the same ones do
+/// the same, apart from the order of locks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Execution {
+    /// Which store each load read.
+    pub reads: u64,
+    /// In which order stores to the same object were made.
+    pub stores: u64,
+}
+
+impl Execution {
+    /// Adds what was done later.
+    pub(crate) fn and(self, later: Execution) -> Execution {
+        Execution { reads: self.reads.wrapping_add(later.reads), stores: self.stores.wrapping_add(later.stores) }
+    }
+}
+
 /// A finished run.
 #[derive(Clone, Debug)]
 pub struct RunResult {
@@ -162,9 +196,8 @@ pub struct RunResult {
     pub result: Option<String>,
     /// Data races: one for each two instructions that raced, at most 256.
     pub races: Vec<Race>,
-    /// Fingerprint of what atomic loads read, and in which order stores to the same object were made, while there were
-    /// several threads. Runs of a program with the same one do the same, apart from the order of locks.
-    pub execution: u64,
+    /// What atomic operations did while there were several threads.
+    pub execution: Execution,
     /// Resources that the run used.
     pub statistics: Statistics,
 }

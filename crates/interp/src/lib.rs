@@ -39,6 +39,7 @@ mod assembly;
 pub mod choice;
 mod contracts;
 mod exec;
+mod explore;
 pub mod host;
 mod intrinsics;
 pub mod library;
@@ -56,5 +57,6 @@ pub mod taint;
 pub mod threads;
 pub mod value;
 
-pub use api::{Entry, Options, Outcome, Races, RunResult, Statistics, Trace, run};
+pub use api::{Entry, Execution, Options, Outcome, Races, RunResult, Statistics, Trace, run, run_scheduled};
+pub use explore::Explorer;
 pub use observe::{Observer, Scalar, Step, run_observed};

@@ -40,7 +40,7 @@ pub fn run_observed(
     host: &mut dyn Host,
     observer: &mut dyn Observer,
 ) -> RunResult {
-    crate::exec::run::run(module, options, library, host, Some(observer))
+    crate::exec::run::run(module, options, library, host, Some(observer), None)
 }
 
 /// The state before an operation.

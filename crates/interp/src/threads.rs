@@ -15,9 +15,11 @@ use rustc_hash::FxBuildHasher;
 
 use crate::account::Tally;
 use crate::choice::Choice;
+use crate::explore::{Explorer, Next};
 use crate::machine::Thread;
 use crate::memory::ThreadMemory;
 use crate::semantics::Environment;
+use crate::stop::{Result, internal, limit};
 use crate::value::Slot;
 
 /// Number of a thread, in order of creation. The main thread is number 1.
@@ -95,6 +97,9 @@ const LONGEST_TURN: u64 = 4;
 /// Logarithm of the time in nanoseconds for which the end of the program is held back at most.
 const LONGEST_HOLD: u64 = 16;
 
+/// Time after which nothing else happens.
+const LAST: Duration = Duration::from_secs(1 << 40);
+
 /// Rule by which threads are interrupted.
 #[derive(Clone, Copy, Debug)]
 enum Policy {
@@ -138,6 +143,8 @@ pub(crate) struct Threads {
     policy: Policy,
     /// Synchronizing operations that are left of the running thread's turn.
     turn: u64,
+    /// Schedules to be run, if all of them are.
+    pub(crate) explorer: Option<Box<Explorer>>,
     late: BTreeSet<ThreadId>,
     /// Whether a synchronizing operation was executed since the last check.
     pub(crate) is_point: bool,
@@ -172,6 +179,7 @@ impl Threads {
             choice,
             policy,
             turn: 0,
+            explorer: None,
             late: BTreeSet::new(),
             is_point: false,
             exits: false,
@@ -223,7 +231,7 @@ impl Threads {
     /// Decides whether another thread runs after a synchronizing operation.
     pub(crate) fn switches_at_point(&mut self) -> bool {
         match self.policy {
-            Policy::Usual => false,
+            Policy::Usual => self.explorer.is_some(),
             Policy::Random { one_in } => self.choice.draw().is_multiple_of(one_in),
             Policy::Turns { .. } => {
                 self.turn = self.turn.saturating_sub(1);
@@ -234,6 +242,9 @@ impl Threads {
 
     /// Returns the time for which the end of the program is held back, so that other threads run before it.
     pub(crate) fn hold(&mut self) -> Option<Duration> {
+        if self.explorer.is_some() {
+            return Some(LAST);
+        }
         if self.choice.is_usual() {
             return None;
         }
@@ -268,7 +279,24 @@ impl Threads {
     }
 
     /// Takes the next thread to run.
-    pub(crate) fn take_ready(&mut self) -> Option<ThreadId> {
+    ///
+    /// # Errors
+    /// Ends a run that does the same as earlier ones.
+    pub(crate) fn take_ready(&mut self) -> Result<Option<ThreadId>> {
+        if let Some(explorer) = &mut self.explorer
+            && !self.ready.is_empty()
+        {
+            let ready: Vec<u32> = self.ready.iter().map(|thread| thread.0).collect();
+            let chosen = match explorer.choose(&ready) {
+                Next::Thread(thread) => ThreadId(thread),
+                Next::Nothing => return limit("an order of steps that does the same as an earlier one"),
+                Next::TooLong => return limit("a schedule of too many steps"),
+            };
+            let Some(at) = self.ready.iter().position(|&thread| thread == chosen) else {
+                return internal("a schedule cannot be repeated");
+            };
+            return Ok(self.ready.remove(at));
+        }
         let pick = match self.policy {
             Policy::Turns { length, .. } => {
                 self.turn = length;
@@ -276,11 +304,19 @@ impl Threads {
             }
             _ => self.choice.below(self.ready.len() as u64) as usize,
         };
-        self.ready.remove(pick)
+        Ok(self.ready.remove(pick))
     }
 
     /// Adds a thread that waits.
     pub(crate) fn add_waiting(&mut self, thread: ThreadId, wait: Wait) {
+        if let Some(explorer) = &mut self.explorer {
+            match wait.key {
+                Some(key) => explorer.wait(key),
+                // A sleep orders nothing.
+                None if wait.until.is_some_and(|until| until < LAST) => return self.make_ready(thread),
+                None => {}
+            }
+        }
         if let Some(key) = wait.key {
             self.waiting.entry(key).or_default().push_back(thread);
         }

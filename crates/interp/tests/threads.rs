@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Options, Outcome, Races, RunResult};
-use draig_runtime::run;
+use draig_interp::{Explorer, Options, Outcome, Races, RunResult};
+use draig_runtime::{run, run_scheduled};
 use draig_verify::verify;
 
 fn path_of(name: &str, extension: &str) -> PathBuf {
@@ -666,4 +666,113 @@ fn a_race_ends_the_run_if_it_is_to() {
     let wanted = "4 bytes of @x read by thread 1 and written by thread 2, and neither happens before the other";
     assert_eq!((report.message.as_str(), report.code()), (wanted, "I0006"));
     assert_eq!(ended.races[0].sides.each_ref().map(|side| (side.thread, side.access)), [(1, "read"), (2, "written")]);
+}
+
+/// Returns the ends of all executions of a program, and the number of runs that were given up.
+fn explored(text: &str) -> (Vec<(String, RunResult)>, u64) {
+    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+    let verified = verify(&module).expect("it verifies");
+    let (mut explorer, mut ends, mut given_up) = (Explorer::new(), Vec::new(), 0);
+    loop {
+        let ended = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
+        match explorer.is_pruned() {
+            true => given_up += 1,
+            false => ends.push((explorer.schedule(), ended)),
+        }
+        assert!(ends.len() < 1000, "too many executions");
+        if !explorer.advance() {
+            break;
+        }
+    }
+    // Every schedule leads to the same end again.
+    for (schedule, ended) in &ends {
+        let mut explorer = Explorer::replay(schedule).expect("a schedule");
+        let again = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
+        assert_eq!(explorer.schedule(), *schedule);
+        assert_eq!(format!("{:?}", again.outcome), format!("{:?}", ended.outcome));
+        assert_eq!((again.execution, again.races.len()), (ended.execution, ended.races.len()));
+    }
+    (ends, given_up)
+}
+
+fn count(ends: &[(String, RunResult)], is_it: impl Fn(&Outcome) -> bool) -> usize {
+    ends.iter().filter(|(_, ended)| is_it(&ended.outcome)).count()
+}
+
+#[test]
+fn exploration_runs_each_order_of_conflicting_operations_once() {
+    let buffering = |own: &str, other: &str| {
+        format!(
+            "  store atomic i32 1, ptr @{own} seq_cst, align 4\n  %a = load atomic i32, ptr @{other} seq_cst, align 4"
+        )
+    };
+    let (ends, given_up) = explored(&of_two(&buffering("x", "y"), &buffering("y", "x")));
+    assert_eq!((ends.len(), given_up), (3, 0));
+    let seen: BTreeSet<u64> = ends.iter().map(|(_, ended)| ended.execution.reads).collect();
+    assert_eq!(seen.len(), 3);
+    // Accesses to other objects, and loads alone, are in no order.
+    let (ends, _) = explored(&of_two(
+        "  store atomic i32 1, ptr @x seq_cst, align 4\n  %a = load atomic ptr, ptr @m seq_cst, align 8",
+        "  store atomic i64 1, ptr @y seq_cst, align 8\n  %a = load atomic ptr, ptr @m seq_cst, align 8",
+    ));
+    assert_eq!(ends.len(), 1);
+    let locked = "  call i32 @pthread_mutex_lock(ptr @m)
+  %a = load i32, ptr @x
+  %b = add i32 %a, 1
+  store i32 %b, ptr @x
+  call i32 @pthread_mutex_unlock(ptr @m)";
+    let (ends, _) = explored(&of_two(locked, locked));
+    assert_eq!(ends.len(), 2);
+    assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
+    // A race is found in one of the orders.
+    let guarded = "  %f = load atomic i64, ptr @y monotonic, align 8
+  %c = icmp eq i64 %f, 1
+  br i1 %c, label %read, label %end
+read:
+  %a = load i32, ptr @x
+  br label %end
+end:";
+    let publish = "  store i32 1, ptr @x\n  store atomic i64 1, ptr @y monotonic, align 8";
+    let (ends, _) = explored(&of_two(guarded, publish));
+    let racy = ends.iter().filter(|(_, ended)| !ended.races.is_empty()).count();
+    assert_eq!((ends.len(), racy), (2, 1));
+}
+
+#[test]
+fn exploration_finds_deadlocks_and_lost_signals() {
+    let both = |first: &str, second: &str| {
+        format!(
+            "  call i32 @pthread_mutex_lock(ptr @{first})
+  call i32 @pthread_mutex_lock(ptr @{second})
+  call i32 @pthread_mutex_unlock(ptr @{second})
+  call i32 @pthread_mutex_unlock(ptr @{first})"
+        )
+    };
+    let locks = "@n = global [40 x i8] zeroinitializer\n@c = global [48 x i8] zeroinitializer
+declare i32 @pthread_cond_signal(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\ndefine";
+    let of = |first: &str, second: &str| of_two(first, second).replacen("define", locks, 1);
+    let (ends, _) = explored(&of(&both("m", "n"), &both("n", "m")));
+    let deadlocks = count(&ends, |end| matches!(end, Outcome::Deadlock(_)));
+    let exits = count(&ends, |end| matches!(end, Outcome::Exit(0)));
+    assert!(deadlocks > 0 && exits >= 2 && deadlocks + exits == ends.len(), "{deadlocks} of {}", ends.len());
+    let (ends, _) = explored(&of(&both("m", "n"), &both("m", "n")));
+    assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
+    let wait = "  call i32 @pthread_mutex_lock(ptr @m)
+  call i32 @pthread_cond_wait(ptr @c, ptr @m)
+  call i32 @pthread_mutex_unlock(ptr @m)";
+    let (ends, _) = explored(&of(wait, "  call i32 @pthread_cond_signal(ptr @c)"));
+    assert!(count(&ends, |end| matches!(end, Outcome::Deadlock(_))) > 0);
+    assert!(count(&ends, |end| matches!(end, Outcome::Exit(0))) > 0);
+    // An attempt fails while the other thread holds the lock, and not before or after.
+    let attempt = "  %e = call i32 @pthread_mutex_trylock(ptr @m)
+  %c = icmp eq i32 %e, 0
+  br i1 %c, label %give, label %end
+give:
+  call i32 @pthread_mutex_unlock(ptr @m)
+  br label %end
+end:";
+    let hold = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
+    let (ends, _) = explored(&of(attempt, hold));
+    assert_eq!(count(&ends, |end| matches!(end, Outcome::Exit(0))), ends.len());
+    assert!(ends.len() >= 3, "{}", ends.len());
 }

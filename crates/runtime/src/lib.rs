@@ -44,7 +44,7 @@ use draig_interp::machine::Machine;
 use draig_interp::stop::{Result, Stop, Unwind};
 use draig_interp::threads::ThreadId;
 use draig_interp::value::Slot;
-use draig_interp::{Observer, Options, RunResult};
+use draig_interp::{Explorer, Observer, Options, RunResult};
 use draig_verify::Verified;
 
 use crate::exceptions::{dispatch, itanium, seh};
@@ -56,6 +56,17 @@ use crate::state::State;
 #[must_use]
 pub fn run(module: &Verified<'_>, options: &Options, host: &mut dyn Host) -> RunResult {
     draig_interp::run(module, options, &Runtime, host)
+}
+
+/// Runs a module with the next schedule of an explorer, as [`draig_interp::run_scheduled`] does.
+#[must_use]
+pub fn run_scheduled(
+    module: &Verified<'_>,
+    options: &Options,
+    host: &mut dyn Host,
+    explorer: &mut Explorer,
+) -> RunResult {
+    draig_interp::run_scheduled(module, options, &Runtime, host, explorer)
 }
 
 /// Runs a module as [`run`] does, with an observer of its steps.

@@ -28,6 +28,7 @@ mod random;
 mod rules;
 mod subject;
 mod surface;
+mod threads;
 mod tidy;
 mod workers;
 mod written;
@@ -90,6 +91,8 @@ enum Task {
     Rules(rules::Options),
     /// Compare the public items of the crate `draig` with the committed list
     Surface(Bless),
+    /// Run programs with threads in the interpreter under many seeds
+    Threads(threads::Options),
     /// Check the source tree's house rules
     Tidy,
     #[command(hide = true)]
@@ -137,6 +140,7 @@ fn main() -> ExitCode {
         Task::Arrows(Bless { bless }) => arrows::run(bless),
         Task::Rules(options) => rules::run(&options),
         Task::Surface(Bless { bless }) => surface::run(bless),
+        Task::Threads(options) => threads::run(&options),
         Task::Tidy => tidy::run(),
         Task::AnalysesWorker { tree } => analyses::work(&tree),
         Task::ClaimsWorker { max_steps } => claims::work(max_steps),

@@ -149,6 +149,9 @@ codes! {
     "F0021" "a program is not run natively",
         because "--native compiles the program into the memory of the command, where thread-local variables and ifuncs are not supported, and where its symbols must be found.",
         remedy "--load NAME opens a shared library that has the symbols. `draig compile` makes an executable instead.";
+    "F0022" "a schedule is not one",
+        because "--schedule takes the numbers of threads in the order of their steps, each with the number of steps: `1x3,2` is three steps of thread 1, then one of thread 2.",
+        remedy "Copy it from the output of --explore.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

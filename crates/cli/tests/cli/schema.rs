@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use crate::support::{Done, Folder};
-use crate::threads::{DEADLOCK, RACY};
+use crate::threads::{DEADLOCK, RACY, TURNS};
 
 /// The schemas that the command writes for packages, and the number of objects that each has accepted.
 struct Schemas {
@@ -169,6 +169,10 @@ fn every_output_follows_its_schema() {
         schemas.check_stderr("", &folder.draig(&["run", "racy.ll", "--seed", seed, "--json"]).run());
     }
     schemas.check_stderr("", &folder.draig(&["run", "racy.ll", "--races", "stop", "--json"]).run());
+    folder.file("turns.ll", TURNS);
+    for (file, most) in [("turns.ll", "--explore"), ("turns.ll", "--explore=2"), ("racy.ll", "--explore")] {
+        schemas.check_stderr("run-explore", &folder.draig(&["run", file, most, "--json"]).input("").run());
+    }
     schemas.check_stderr("", &folder.draig(&["run", "deadlock.ll", "--json"]).run());
 
     let untested: Vec<&String> =

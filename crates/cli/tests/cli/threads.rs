@@ -35,6 +35,61 @@ define i32 @main() {
 }
 ";
 
+/// Two threads that count without a lock, which is lost in some orders; then the program aborts.
+pub(crate) const TURNS: &str = "@n = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare void @abort()
+define ptr @count(ptr %p) {
+  %a = load atomic i32, ptr @n seq_cst, align 4
+  %b = add i32 %a, 1
+  store atomic i32 %b, ptr @n seq_cst, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca [2 x i64]
+  %u = getelementptr i64, ptr %t, i64 1
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @count, ptr null)
+  %s = call i32 @pthread_create(ptr %u, ptr null, ptr @count, ptr null)
+  %first = load i64, ptr %t
+  %second = load i64, ptr %u
+  %v = call i32 @pthread_join(i64 %first, ptr null)
+  %w = call i32 @pthread_join(i64 %second, ptr null)
+  %n = load i32, ptr @n
+  %is = icmp eq i32 %n, 2
+  br i1 %is, label %right, label %lost
+right:
+  ret i32 0
+lost:
+  call void @abort()
+  unreachable
+}
+";
+
+#[test]
+fn all_orders_are_run_until_one_fails_which_can_be_run_again() {
+    let folder = Folder::new("threads-explore");
+    folder.file("turns.ll", TURNS);
+    let run = folder.draig(&["run", "turns.ll", "--explore"]).input("").run();
+    assert_eq!(run.status(), Some(134));
+    let text = run.stderr();
+    let schedule = text.split("`--schedule ").nth(1).and_then(|rest| rest.split('`').next()).expect("a schedule");
+    assert!(text.contains(&format!("\n  signal 6: 1, first {schedule}\n")), "{text}");
+    assert_eq!(folder.draig(&["run", "turns.ll", "--schedule", schedule]).run().status(), Some(134));
+    assert_eq!(folder.draig(&["run", "turns.ll", "--schedule", "1x"]).run().status(), Some(73));
+    // With an addition that is atomic, there are two orders, and both are right.
+    let add = TURNS
+        .replace("  %a = load atomic i32, ptr @n seq_cst, align 4\n", "  %a = atomicrmw add ptr @n, i32 1 seq_cst\n");
+    folder.file("right.ll", add.replace("  store atomic i32 %b, ptr @n seq_cst, align 4\n", ""));
+    let run = folder.draig(&["run", "right.ll", "--explore"]).input("").run();
+    let text = run.stderr();
+    assert!(text.starts_with("2 executions, all of them; 2 differ in what atomic loads read; 0 runs"), "{text}");
+    assert_eq!(run.status(), Some(0));
+    let some = folder.draig(&["run", "right.ll", "--explore=1"]).input("").run();
+    assert!(some.stderr().starts_with("1 execution, not all; "), "{}", some.stderr());
+    assert_eq!(some.status(), Some(72));
+}
+
 #[test]
 fn a_race_is_a_warning_and_the_use_of_what_raced_is_undefined() {
     let folder = Folder::new("threads-races");

@@ -52,6 +52,7 @@ impl Machine<'_> {
             if access.scope != SyncScope::SINGLE_THREAD {
                 self.memory.atomic_modified(pointer.bits, size, access.ordering);
             }
+            self.touch(pointer.bits, size, true);
             self.synchronized();
         }
     }
@@ -204,6 +205,7 @@ impl Machine<'_> {
             if access.scope != SyncScope::SINGLE_THREAD {
                 self.memory.atomic_loaded(pointer.bits, shape.store_size, access.failure);
             }
+            self.touch(pointer.bits, shape.store_size, false);
             self.synchronized();
         }
         Ok(())

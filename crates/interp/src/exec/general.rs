@@ -221,6 +221,7 @@ impl Machine<'_> {
         if access.scope != SyncScope::SINGLE_THREAD {
             self.memory.atomic_loaded(pointer.bits, N as u64, access.ordering);
         }
+        self.touch(pointer.bits, N as u64, false);
         self.synchronized();
         Ok(())
     }
@@ -405,6 +406,7 @@ impl Machine<'_> {
                 false => self.memory.atomic_loaded(pointer.bits, size, access.ordering),
             }
         }
+        self.touch(pointer.bits, size, stores);
         self.synchronized();
     }
 

@@ -8,6 +8,7 @@ use super::progress::FIRST_SLICE;
 use crate::abi::Abi;
 use crate::api::{Entry, Options, Races, RunResult, Statistics, Trace};
 use crate::choice::Choice;
+use crate::explore::Explorer;
 use crate::host::Host;
 use crate::library::Library;
 use crate::machine::{FrameEnd, Machine, Thread};
@@ -33,15 +34,21 @@ pub(crate) fn run<'m>(
     library: &'m dyn Library,
     host: &'m mut dyn Host,
     observer: Option<&'m mut dyn Observer>,
+    mut explorer: Option<&mut Explorer>,
 ) -> RunResult {
     let mut machine = Machine::new(module.module(), options, library, host);
     machine.observer = observer;
+    machine.threads.explorer = explorer.as_deref_mut().map(|explorer| Box::new(std::mem::take(explorer)));
     machine.memory.fail_allocation(options.fail_alloc);
     machine.memory.found_races.stops = options.races == Races::Stop;
     let (stop, result) = match machine.program_run(options) {
         Ok(result) => (Stop::Exit(0), result),
         Err(stop) => (*stop, None),
     };
+    if let (Some(explorer), Some(mut own)) = (explorer, machine.threads.explorer.take()) {
+        own.end_step();
+        *explorer = *own;
+    }
     // Output written before the end is part of the program's behaviour.
     if let Stop::Signal(_) = stop {
     } else {
@@ -55,7 +62,7 @@ pub(crate) fn run<'m>(
         functions: machine.program.count(),
     };
     let races = crate::report::races(&machine);
-    let execution = machine.memory.fingerprint();
+    let execution = machine.memory.execution();
     RunResult { outcome: crate::report::build(&machine, stop), result, races, execution, statistics }
 }
 

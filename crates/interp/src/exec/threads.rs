@@ -65,6 +65,9 @@ impl Machine<'_> {
             self.become_several();
         }
         self.threads.parked.insert(id, Box::new(Parked { thread, memory, environment, start }));
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.start(id.0);
+        }
         self.threads.begin(id);
         self.threads.is_point = true;
         Ok(id)
@@ -72,6 +75,9 @@ impl Machine<'_> {
 
     /// Ends the waits of at most `most` threads for an event, and returns their number.
     pub fn wake(&mut self, key: Key, most: usize) -> usize {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.wake(key);
+        }
         self.threads.wake(key, most)
     }
 
@@ -84,12 +90,18 @@ impl Machine<'_> {
     /// object ([`Machine::acquire`]).
     pub fn release(&mut self, key: Key) {
         self.memory.release_through(key);
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.release(key);
+        }
     }
 
     /// Makes everything that was released through an object happen before what the running thread does now.
     pub fn acquire(&mut self, key: Key) {
         self.memory.acquire_through(key);
-        if !self.threads.are_several() {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.acquire(key);
+            self.threads.is_point = self.threads.are_several();
+        } else if !self.threads.are_several() {
             self.memory.end_races();
         }
     }
@@ -98,6 +110,27 @@ impl Machine<'_> {
     /// `size` bytes at an address reads what was just stored there.
     pub fn release_at(&mut self, address: u64, size: u64) {
         self.memory.library_stored(address, size);
+        self.touch(address, size, true);
+    }
+
+    /// Notes an access of a library function to an object. When schedules are explored, accesses to the same object of
+    /// which one writes are run in all orders.
+    pub fn orders_at(&mut self, key: Key, writes: bool) {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.touch_key(key, writes);
+        }
+    }
+
+    /// Notes that a library function reads bytes that others may store to atomically, as [`Machine::orders_at`] does.
+    pub fn reads_at(&mut self, address: u64, size: u64) {
+        self.touch(address, size, false);
+    }
+
+    /// Notes an atomic access, for the exploration of schedules.
+    pub(super) fn touch(&mut self, address: u64, size: u64, writes: bool) {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.touch(address, size, writes);
+        }
     }
 
     /// Forgets the releases through an object, which is new.
@@ -187,6 +220,10 @@ impl Machine<'_> {
     /// Lets another thread run if one can and the schedule wants it, at the end of a slice. Returns whether the
     /// running thread has changed.
     pub(super) fn preempt(&mut self) -> Result<bool> {
+        if self.threads.explorer.is_some() {
+            // Only synchronizing operations end steps.
+            return Ok(false);
+        }
         self.threads.end_lateness();
         self.reschedule()
     }
@@ -198,7 +235,7 @@ impl Machine<'_> {
         if let Some(last) = self.threads.wake_sleepers(self.virtual_time()) {
             self.advance_to(last);
         }
-        if !self.threads.is_any_ready() {
+        if !self.threads.is_any_ready() && self.threads.explorer.is_none() {
             return Ok(false);
         }
         self.threads.make_ready(self.thread.id);
@@ -224,8 +261,11 @@ impl Machine<'_> {
 
     /// Runs the next thread that can. Returns whether it is another one.
     fn run_next(&mut self) -> Result<bool> {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.end_step();
+        }
         let next = loop {
-            if let Some(next) = self.threads.take_ready() {
+            if let Some(next) = self.threads.take_ready()? {
                 break next;
             }
             let Some(deadline) = self.threads.first_deadline() else {
@@ -336,7 +376,7 @@ impl Machine<'_> {
         if let Some(parked) = self.threads.parked.remove(&ended) {
             self.memory.end_thread(parked.memory);
         }
-        if !self.threads.are_several() {
+        if !self.threads.are_several() && self.threads.explorer.is_none() {
             self.memory.end_races();
         }
         Ok(())

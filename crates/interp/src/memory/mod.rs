@@ -114,8 +114,8 @@ pub struct Memory {
     running: threads::Running,
     /// Order of the accesses of several threads, while there are several.
     races: Option<Box<races::Races>>,
-    /// Sum of what atomic loads have read, and in which order stores were made, of threads that are gone.
-    fingerprint: u64,
+    /// What atomic loads have read, and in which order stores were made, by threads that are gone.
+    execution: crate::api::Execution,
     /// Races found so far.
     pub(crate) found_races: races::FoundRaces,
     /// Treatment of accesses by the running library function.
@@ -181,7 +181,7 @@ impl Memory {
             first_stack: (low, low),
             running: threads::Running::default(),
             races: None,
-            fingerprint: 0,
+            execution: crate::api::Execution::default(),
             found_races: races::FoundRaces::default(),
             accesses: Accesses::Plain,
             heap: heap::Heap::new(low + stack),

@@ -121,7 +121,9 @@ fn condattr_setclock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<S
 pub(crate) fn signal(process: &mut Process<'_, '_>, call: &Call<'_>, most: usize) -> Result<Slot> {
     let condition = call.pointer(0)?;
     use_object(process, offset(condition, COND_CLOCK), call.site)?;
-    process.wake(Key(event::CONDITION, condition.bits), most);
+    let key = Key(event::CONDITION, condition.bits);
+    process.orders_at(key, true);
+    process.wake(key, most);
     process.scheduling_point();
     int(0)
 }
@@ -161,6 +163,7 @@ pub(crate) fn wait_for(
         if errno != 0 {
             return Ok(errno);
         }
+        process.orders_at(Key(event::CONDITION, condition.bits), true);
         process.thread.stage = FOR_CONDITION | holds << COUNT_SHIFT;
         let what = format!("the condition at {:#x}", condition.bits);
         return process.wait(Wait { key: Some(Key(event::CONDITION, condition.bits)), until, what });
@@ -268,6 +271,7 @@ fn sem_post(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     }
     let key = Key(event::SEMAPHORE, semaphore.bits);
     process.release(key);
+    process.orders_at(Key(event::SEMAPHORE | event::TRIES, semaphore.bits), false);
     process.put_uint(semaphore, value + 1, 4, call.site)?;
     process.wake(key, 1);
     process.scheduling_point();
@@ -302,7 +306,9 @@ fn sem_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 }
 
 fn sem_trywait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    if process.get_uint(call.pointer(0)?, 4, call.site)? == 0 {
+    let semaphore = call.pointer(0)?;
+    process.orders_at(Key(event::SEMAPHORE | event::TRIES, semaphore.bits), true);
+    if process.get_uint(semaphore, 4, call.site)? == 0 {
         process.scheduling_point();
         return process.fail(EAGAIN);
     }

@@ -169,6 +169,7 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
         process.put_uint(offset(mutex, OWNER), own, 4, call.site)?;
     }
     process.acquire(Key(event::MUTEX, mutex.bits));
+    process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
     process.scheduling_point();
     Ok(Attempt::Taken)
 }
@@ -181,6 +182,9 @@ fn take(
     limit: Limit,
     attempt: impl Fn(&mut Process<'_, '_>) -> Result<Attempt>,
 ) -> Result<i64> {
+    if matches!(limit, Limit::Now) {
+        process.orders_at(Key(key.0 | event::TRIES, key.1), true);
+    }
     let what = match attempt(process)? {
         Attempt::Taken => return Ok(0),
         Attempt::Failed(errno) => return Ok(errno),
@@ -252,6 +256,7 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
         }
         let key = Key(event::MUTEX, mutex.bits);
         process.release(key);
+        process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
         process.wake(key, 1);
         process.scheduling_point();
     }
@@ -318,6 +323,7 @@ fn try_rwlock(process: &mut Process<'_, '_>, call: &Call<'_>, lock: Slot, writes
     }
     process.put_uint(lock, if writes { WRITING } else { state + 1 }, 4, call.site)?;
     process.acquire(Key(event::WRITE_LOCK, lock.bits));
+    process.orders_at(Key(event::WRITE_LOCK | event::TRIES, lock.bits), false);
     if writes {
         process.put_uint(offset(lock, WRITER), own, 4, call.site)?;
         process.acquire(Key(event::READ_LOCK, lock.bits));
@@ -357,6 +363,7 @@ fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot>
     };
     process.put_uint(lock, left, 4, call.site)?;
     process.release(Key(event, lock.bits));
+    process.orders_at(Key(event::WRITE_LOCK | event::TRIES, lock.bits), false);
     if left == 0 {
         process.wake(Key(event::WRITE_LOCK, lock.bits), usize::MAX);
     }

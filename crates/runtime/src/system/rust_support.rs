@@ -94,6 +94,7 @@ pub(super) fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Sl
     let most = |number: usize| -> Result<usize> { Ok(usize::try_from(call.int(number)?.max(0)).unwrap_or(usize::MAX)) };
     match operation & !(PRIVATE | REALTIME) {
         WAKE | WAKE_BITSET => {
+            process.orders_at(key, true);
             let count = process.wake(key, most(3)?);
             process.scheduling_point();
             process.long(count as i64)
@@ -103,12 +104,16 @@ pub(super) fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Sl
                 process.set_errno(EAGAIN)?;
                 return process.long(-1);
             }
+            process.orders_at(key, true);
             let woken = process.wake(key, most(3)?);
             let moved = process.requeue(key, Key(event::FUTEX, call.pointer(5)?.bits), most(4)?);
             process.scheduling_point();
             process.long((woken + moved) as i64)
         }
         kind @ (WAIT | WAIT_BITSET) => {
+            // The word is read, too.
+            process.reads_at(word.bits, 4);
+            process.orders_at(key, true);
             let errno = if process.thread.stage != 0 {
                 if !process.timed_out() {
                     return process.long(0);

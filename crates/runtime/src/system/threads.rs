@@ -87,6 +87,8 @@ pub(crate) mod event {
     pub(crate) const ONCE: u8 = 7;
     pub(crate) const GUARD: u8 = 8;
     pub(crate) const FUTEX: u8 = 9;
+    /// Added for attempts to take an object that do not wait.
+    pub(crate) const TRIES: u8 = 1 << 7;
 }
 
 /// Life of a thread that was not joined.
@@ -212,6 +214,7 @@ fn join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn try_join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let number = thread_of(call.uint(0)?);
+    process.orders_at(Key(event::END | event::TRIES, number.into()), true);
     if process.state().threads.lives.get(&number).is_some_and(|life| life.value.is_none()) {
         process.scheduling_point();
         return int(EBUSY);
@@ -312,6 +315,7 @@ pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
     }
     let thread = process.thread_id();
     let key = Key(event::END, thread.0.into());
+    process.orders_at(Key(event::END | event::TRIES, thread.0.into()), false);
     process.release(key);
     process.wake(key, usize::MAX);
     let lives = &mut process.state().threads.lives;

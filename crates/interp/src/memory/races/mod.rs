@@ -18,6 +18,7 @@ pub(crate) use clock::{Clock, Line};
 use super::Memory;
 use super::bytes::Byte;
 use crate::account::Tally;
+use crate::api::Execution;
 use crate::stop::{Result, limit};
 use crate::threads::{Key, ThreadId};
 
@@ -182,10 +183,9 @@ impl Memory {
         }
     }
 
-    /// Returns a number that tells apart what atomic loads have read, and in which order stores were made.
-    pub(crate) fn fingerprint(&self) -> u64 {
-        let now = self.races.as_ref().map_or(0, |races| races.atomics.fingerprint());
-        self.fingerprint.wrapping_add(now)
+    /// Returns what atomic loads have read, and in which order stores were made.
+    pub(crate) fn execution(&self) -> Execution {
+        self.races.as_ref().map_or(self.execution, |races| self.execution.and(races.atomics.execution()))
     }
 
     /// Adds the bytes of older atomic stores, which loads may still read, to the references.
@@ -198,7 +198,7 @@ impl Memory {
         if let Some(races) = &self.races
             && races.are_over()
         {
-            self.fingerprint = self.fingerprint.wrapping_add(races.atomics.fingerprint());
+            self.execution = self.execution.and(races.atomics.execution());
             self.races = None;
             self.allow_fast_paths(true);
         }

@@ -13,6 +13,7 @@ use draig_ir::Ordering;
 
 use super::{Moments, Races};
 use crate::account::Tally;
+use crate::api::Execution;
 use crate::choice::Choice;
 use crate::memory::Memory;
 use crate::memory::bytes::Byte;
@@ -43,8 +44,8 @@ pub(super) struct Atomics {
     /// Bytes before the store in progress, and whether there is one.
     before: Vec<Byte>,
     pub(super) is_storing: bool,
-    /// Sum of what loads have read and in which order stores were made, of objects that are gone.
-    fingerprint: u64,
+    /// What loads have read, and in which order stores to objects that are gone were made.
+    execution: Execution,
 }
 
 /// Returns whether an ordering includes acquire.
@@ -105,13 +106,14 @@ impl Atomics {
 
     fn remove(&mut self, key: (u64, u64)) {
         if let Some(object) = self.objects.remove(&key) {
-            self.fingerprint = self.fingerprint.wrapping_add(object.fingerprint());
+            self.execution.stores = self.execution.stores.wrapping_add(object.fingerprint());
         }
     }
 
-    /// Returns a number that tells apart what loads have read, and in which order stores were made.
-    pub(super) fn fingerprint(&self) -> u64 {
-        self.objects.values().fold(self.fingerprint, |sum, object| sum.wrapping_add(object.fingerprint()))
+    /// Returns what loads have read, and in which order stores were made.
+    pub(super) fn execution(&self) -> Execution {
+        let add = |sum: u64, object: &Object| sum.wrapping_add(object.fingerprint());
+        Execution { stores: self.objects.values().fold(self.execution.stores, add), ..self.execution }
     }
 }
 
@@ -167,10 +169,10 @@ impl Races {
         self.synchronize(&released, ordering);
     }
 
-    /// Adds the store that a load has read to the fingerprint.
+    /// Adds the store that a load has read to the fingerprints.
     fn note_read(&mut self, id: EventId, of: EventId) {
         let read = mix(&[1, id.0.into(), id.1.into(), of.0.into(), of.1.into()]);
-        self.atomics.fingerprint = self.atomics.fingerprint.wrapping_add(read);
+        self.atomics.execution.reads = self.atomics.execution.reads.wrapping_add(read);
     }
 
     /// Makes what was released through a store happen before what the running thread does now, or after a fence.
@@ -234,7 +236,7 @@ impl Races {
             is_modified: false,
         };
         let lost = object.insert(at, store, keeps);
-        self.atomics.fingerprint = self.atomics.fingerprint.wrapping_add(lost);
+        self.atomics.execution.stores = self.atomics.execution.stores.wrapping_add(lost);
         if releases(ordering) {
             self.step();
         }

@@ -1,0 +1,2 @@
+/* Nothing of it is called by the tests that are run. */
+#include <time.h>

@@ -1,0 +1,173 @@
+//! `cargo xtask threads`: programs with threads in the interpreter, under many seeds.
+//!
+//! Correct programs have to print what they print natively. Of the tests of GenMC and ThreadSanitizer, those that are
+//! wrong have to be reported under one of the seeds, and those that are right under none. Executions of litmus tests are
+//! counted and compared with the numbers of GenMC and Nidhugg.
+
+mod page;
+mod source;
+mod suites;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use draig::interp::host::Closed;
+use draig::interp::{Execution, Explorer, Options as RunOptions, Outcome};
+use draig::verify::verify;
+
+use crate::TaskResult;
+
+/// Maximum number of steps of one run.
+const MAX_STEPS: u64 = 30_000_000;
+
+/// Maximum number of executions of a program.
+const MAX_EXECUTIONS: u64 = 1 << 20;
+/// Status with which executions end that do not count (`include/genmc.h`).
+const GIVEN_UP: i32 = 77;
+
+/// Options of the task.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Folder of tests: `genmc` (GenMC's `tests`) and `tsan` (`test/tsan` of LLVM's
+    /// compiler-rt), `nidhugg` (Nidhugg's `tests/litmus`)
+    #[arg(long, value_name = "DIR")]
+    from: Option<PathBuf>,
+    /// Only suites whose name contains this text
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
+    /// Print the outcome of every test
+    #[arg(long)]
+    show: bool,
+    /// Rewrite conformance/threads.txt
+    #[arg(long)]
+    bless: bool,
+}
+
+/// Result of one suite.
+#[derive(Debug)]
+pub(crate) struct Suite {
+    name: &'static str,
+    seeds: u64,
+    tests: u64,
+    /// Tests that did not end as they should, each with what happened.
+    failures: Vec<(String, String)>,
+    /// Tests that were left out.
+    left_out: u64,
+}
+
+/// Runs the task.
+pub(crate) fn run(options: &Options) -> TaskResult {
+    let mut suites: Vec<Suite> = Vec::new();
+    for kind in suites::ALL {
+        if options.only.as_ref().is_some_and(|only| !kind.name.contains(only)) {
+            continue;
+        }
+        if kind.folder.is_some() && options.from.is_none() {
+            println!("{}: left out without --from", kind.name);
+            continue;
+        }
+        let suite = suites::run(kind, options)?;
+        println!("{}", page::line(&suite));
+        for (name, what) in &suite.failures {
+            println!("  {name}: {what}");
+        }
+        suites.push(suite);
+    }
+    page::compare(&suites, options.bless)
+}
+
+/// End of a run.
+#[derive(Debug)]
+struct End {
+    /// Description of an end that is not `exit` with status 0, and the first race.
+    what: Option<String>,
+    is_racy: bool,
+    is_undefined: bool,
+    is_lost: bool,
+    output: Vec<u8>,
+}
+
+/// Result of an exploration.
+#[derive(Debug, Default)]
+struct Explored {
+    executions: u64,
+    /// Number of those that differ in what loads read.
+    reads: u64,
+    fails: bool,
+}
+
+/// A program in memory.
+struct Program {
+    module: draig::Module,
+}
+
+impl Program {
+    fn read(text: &[u8], name: &str) -> Result<Program, String> {
+        let module = draig::Module::parse(text).map_err(|errors| format!("{name}: {errors}"))?;
+        Ok(Program { module })
+    }
+
+    /// Returns the number of different executions under seeds that end normally.
+    fn executions(&self, seeds: u64) -> Result<u64, String> {
+        let verified = verify(&self.module).map_err(|_| "the module is not well-formed".to_owned())?;
+        let of = |seed| {
+            let options = RunOptions { seed, max_steps: MAX_STEPS, ..RunOptions::default() };
+            let ended = draig::run(&verified, &options, &mut Closed::default());
+            matches!(ended.outcome, Outcome::Exit(0)).then_some(ended.execution)
+        };
+        let found: BTreeSet<Execution> = (0..seeds).filter_map(of).collect();
+        Ok(found.len() as u64)
+    }
+
+    /// Runs the program with every schedule.
+    fn explore(&self) -> Result<Explored, String> {
+        let verified = verify(&self.module).map_err(|_| "the module is not well-formed".to_owned())?;
+        let options = RunOptions { max_steps: MAX_STEPS, ..RunOptions::default() };
+        let (mut explorer, mut reads) = (Explorer::new(), BTreeSet::new());
+        let mut explored = Explored::default();
+        while explored.executions < MAX_EXECUTIONS {
+            let ended = draig::run_scheduled(&verified, &options, &mut Closed::default(), &mut explorer);
+            let counts = !explorer.is_pruned() && !matches!(ended.outcome, Outcome::Exit(GIVEN_UP));
+            if counts {
+                explored.executions += 1;
+                explored.fails |= !matches!(ended.outcome, Outcome::Exit(0)) || !ended.races.is_empty();
+                reads.insert(ended.execution.reads);
+            }
+            if !explorer.advance() {
+                break;
+            }
+        }
+        explored.reads = reads.len() as u64;
+        Ok(explored)
+    }
+
+    /// Runs the program under seeds until `is_enough`; returns the last end with its seed.
+    fn run(&self, seeds: u64, is_enough: impl Fn(&End) -> bool) -> Result<Option<(u64, End)>, String> {
+        let verified = verify(&self.module).map_err(|_| "the module is not well-formed".to_owned())?;
+        for seed in 0..seeds {
+            let mut host = Closed::default();
+            let options = RunOptions { seed, max_steps: MAX_STEPS, ..RunOptions::default() };
+            let ended = draig::run(&verified, &options, &mut host);
+            let report = ended.outcome.report().map(|report| format!("{} {}", report.code(), report.message));
+            let what = match &ended.outcome {
+                Outcome::Exit(0) => None,
+                Outcome::Exit(status) => Some(format!("exit {status}")),
+                Outcome::Signal(signal) => Some(format!("signal {signal}")),
+                _ => report,
+            };
+            let race = ended.races.first().map(|race| race.message.clone());
+            let end = End {
+                is_racy: race.is_some(),
+                is_undefined: !matches!(ended.outcome, Outcome::Exit(_))
+                    && !matches!(ended.outcome, Outcome::Limit(_) | Outcome::Unsupported(_) | Outcome::Internal(_)),
+                is_lost: matches!(ended.outcome, Outcome::Unsupported(_) | Outcome::Invalid(_) | Outcome::Internal(_)),
+                what: what.or(race),
+                output: host.output,
+            };
+            if is_enough(&end) || end.is_lost {
+                return Ok(Some((seed, end)));
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,73 @@
+//! The committed result, `conformance/threads.txt`: a line for each suite, and the tests that fail, each with a reason
+//! that is written by hand and kept.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use draig_workspace::{read, root, write};
+
+use super::Suite;
+use crate::TaskResult;
+
+const PATH: &str = "conformance/threads.txt";
+const HEAD: &str = "\
+# Programs with threads, compiled by clang 22 at -O0 and rustc, run by the interpreter under seeds from 0. Written by
+# `cargo xtask threads --from DIR --bless`. A line for each suite: seeds, tests, how many ended as they should, how many
+# are left out (they need an interface of the tool, or another system). `programs` have to print what they print
+# natively, without a race; wrong programs have to be reported under some seed, right ones under none. `executions` have
+# to be as many different ones as GenMC counts in RC11; those `explored`, as many as GenMC and Nidhugg count under
+# sequential consistency, with the same verdict. Then the tests that did not: suite, name, and a reason, written
+# by hand and kept.
+";
+
+/// Returns the line of a suite.
+pub(super) fn line(suite: &Suite) -> String {
+    let passed = suite.tests - suite.failures.len() as u64;
+    format!("| {} | {} | {} | {passed} | {} |", suite.name, suite.seeds, suite.tests, suite.left_out)
+}
+
+/// Compares results with the committed ones, or rewrites these.
+pub(super) fn compare(suites: &[Suite], bless: bool) -> TaskResult {
+    let path = root().join(PATH);
+    let committed = String::from_utf8_lossy(&read(&path).unwrap_or_default()).into_owned();
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut reasons: BTreeMap<(String, String), String> = BTreeMap::new();
+    for line in committed.lines() {
+        if let Some(name) = line.strip_prefix("| ").and_then(|rest| rest.split(" |").next()) {
+            lines.push((name.to_owned(), line.to_owned()));
+        } else if let [suite, name, reason] = *line.split('\t').collect::<Vec<_>>() {
+            reasons.insert((suite.to_owned(), name.to_owned()), reason.to_owned());
+        }
+    }
+    let mut is_as_committed = true;
+    for suite in suites {
+        let now = line(suite);
+        match lines.iter_mut().find(|(name, _)| name == suite.name) {
+            Some((_, before)) => *before = now,
+            None => lines.push((suite.name.to_owned(), now)),
+        }
+        for (name, what) in &suite.failures {
+            let key = (suite.name.to_owned(), name.clone());
+            reasons.entry(key).or_insert_with(|| {
+                println!("new: {} {name}: {what}", suite.name);
+                is_as_committed = false;
+                what.clone()
+            });
+        }
+        let failed = |name: &str| suite.failures.iter().any(|(failed, _)| failed == name);
+        reasons.retain(|(of, name), _| of != suite.name || failed(name));
+    }
+    if !bless {
+        return Ok(is_as_committed);
+    }
+    let mut text = HEAD.to_owned();
+    for (_, line) in &lines {
+        let _ = writeln!(text, "{line}");
+    }
+    text.push('\n');
+    for ((suite, name), reason) in &reasons {
+        let _ = writeln!(text, "{suite}\t{name}\t{reason}");
+    }
+    write(&path, text)?;
+    Ok(true)
+}

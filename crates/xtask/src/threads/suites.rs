@@ -1,0 +1,269 @@
+//! Suites of tests: which programs belong to them, and which ends are right.
+
+use std::path::{Path, PathBuf};
+
+use draig_workspace::{files, has_extension, root};
+use regex::Regex;
+
+use super::source::Source;
+use super::{End, Options, Program, Suite};
+
+/// Right end of the programs of a suite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// The native output under every seed, without a race.
+    Native,
+    /// A race under some seed.
+    Race,
+    /// A race, undefined behaviour, a deadlock or an abort under some seed.
+    Wrong,
+    /// Neither under any seed.
+    Right,
+    /// As many different executions as GenMC counts in RC11.
+    Counted,
+    /// As many executions as GenMC counts under sequential consistency, when all are explored.
+    Explored,
+    /// As many executions that differ in what loads read as Nidhugg counts, and its verdict.
+    ExploredReads,
+}
+
+/// A suite.
+#[derive(Debug)]
+pub(super) struct Kind {
+    pub(super) name: &'static str,
+    seeds: u64,
+    wanted: Wanted,
+    /// Folder below that of `--from`; the project's own programs without.
+    pub(super) folder: Option<&'static str>,
+}
+
+/// All suites.
+pub(super) static ALL: &[Kind] = &[
+    Kind { name: "programs", seeds: 64, wanted: Wanted::Native, folder: None },
+    Kind { name: "GenMC wrong/racy", seeds: 64, wanted: Wanted::Race, folder: Some("genmc/wrong/racy") },
+    Kind { name: "GenMC wrong/memory", seeds: 64, wanted: Wanted::Wrong, folder: Some("genmc/wrong/memory") },
+    Kind { name: "GenMC wrong/safety", seeds: 64, wanted: Wanted::Wrong, folder: Some("genmc/wrong/safety") },
+    Kind { name: "GenMC correct/litmus", seeds: 64, wanted: Wanted::Right, folder: Some("genmc/correct/litmus") },
+    Kind {
+        name: "GenMC correct/litmus, executions",
+        seeds: 10_000,
+        wanted: Wanted::Counted,
+        folder: Some("genmc/correct/litmus"),
+    },
+    Kind {
+        name: "GenMC correct/litmus, explored",
+        seeds: 0,
+        wanted: Wanted::Explored,
+        folder: Some("genmc/correct/litmus"),
+    },
+    Kind { name: "Nidhugg, explored", seeds: 0, wanted: Wanted::ExploredReads, folder: Some("nidhugg") },
+    Kind { name: "ThreadSanitizer, data races", seeds: 16, wanted: Wanted::Race, folder: Some("tsan") },
+    Kind { name: "ThreadSanitizer, no reports", seeds: 16, wanted: Wanted::Right, folder: Some("tsan") },
+];
+
+/// Runs a suite.
+pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
+    let (sources, mut left_out) = match (kind.folder, &options.from) {
+        (Some(folder), Some(from)) => sources(kind, &from.join(folder))?,
+        _ => (own(), 0),
+    };
+    let (mut tests, mut failures) = (0, Vec::new());
+    for source in sources {
+        let Some(text) = source.ir()? else {
+            left_out += 1;
+            continue;
+        };
+        tests += 1;
+        let program = Program::read(&text, &source.name)?;
+        if let Some(expected) = source.executions {
+            let (found, fails) = match kind.wanted {
+                Wanted::Counted => (program.executions(kind.seeds)?, source.fails),
+                wanted => {
+                    let explored = program.explore()?;
+                    let reads = wanted == Wanted::ExploredReads;
+                    (if reads { explored.reads } else { explored.executions }, explored.fails)
+                }
+            };
+            if options.show {
+                println!("  {}: {found} of {expected}", source.name);
+            }
+            let what = format!("{found} executions instead of {expected}{}", if fails { ", one fails" } else { "" });
+            let is_wrong = found != expected || fails != source.fails && !source.may_race;
+            failures.extend(is_wrong.then_some((source.name, what)));
+            continue;
+        }
+        let native = match kind.wanted {
+            Wanted::Native => source.native_output()?,
+            _ => Vec::new(),
+        };
+        let ended = program.run(kind.seeds, |end| is_decided(kind.wanted, end, &native, source.may_race))?;
+        if options.show {
+            println!("  {}: {ended:?}", source.name);
+        }
+        let failure = match (kind.wanted, ended) {
+            (Wanted::Race | Wanted::Wrong, None) => Some("is not found".to_owned()),
+            (_, Some((seed, end))) if end.is_lost => Some(format!("seed {seed}: {}", end.what.unwrap_or_default())),
+            (Wanted::Native | Wanted::Right, Some((seed, end))) => {
+                let what = end.what.unwrap_or_else(|| "prints something else".to_owned());
+                Some(format!("seed {seed}: {what}"))
+            }
+            _ => None,
+        };
+        failures.extend(failure.map(|what| (source.name, what)));
+    }
+    if tests == 0 {
+        return Err(format!("{}: there are no tests", kind.name));
+    }
+    Ok(Suite { name: kind.name, seeds: kind.seeds, tests, failures, left_out })
+}
+
+/// Returns whether an end shows what is looked for: the fault of a wrong program, or a report for a right one.
+fn is_decided(wanted: Wanted, end: &End, native: &[u8], may_race: bool) -> bool {
+    match wanted {
+        Wanted::Native => end.what.is_some() || end.output != native,
+        Wanted::Race => end.is_racy,
+        Wanted::Counted | Wanted::Explored | Wanted::ExploredReads => false,
+        Wanted::Wrong => end.is_racy || end.is_undefined,
+        Wanted::Right => end.is_racy && !may_race || end.is_undefined,
+    }
+}
+
+/// The project's own programs.
+fn own() -> Vec<Source> {
+    let programs = root().join("crates/interp/tests/programs");
+    let mut sources = Vec::new();
+    for (file, language) in [("threads.c", "pthreads"), ("threads_c11.c", "C11"), ("threads_cxx.cpp", "C++20")] {
+        for level in ["-O0", "-O2"] {
+            sources.push(Source {
+                name: format!("{language} {level}"),
+                path: programs.join(file),
+                options: vec![level.into()],
+                may_race: false,
+                executions: None,
+                fails: false,
+            });
+        }
+    }
+    let path = root().join("crates/xtask/src/threads/programs/std.rs");
+    sources.push(Source {
+        name: "Rust's standard library".to_owned(),
+        path,
+        options: Vec::new(),
+        may_race: false,
+        executions: None,
+        fails: false,
+    });
+    sources
+}
+
+/// Returns the tests of a suite in a folder, and the number of those that are left out.
+fn sources(kind: &Kind, folder: &Path) -> Result<(Vec<Source>, u64), String> {
+    let is_source = |path: &Path| ["c", "cc", "cpp"].iter().any(|extension| has_extension(path, extension));
+    let paths = files(folder, &is_source);
+    match kind.folder {
+        Some("tsan") => of_tsan(kind.wanted, paths),
+        _ if kind.wanted == Wanted::Counted => counted(folder, &paths, "rc11"),
+        _ if kind.wanted == Wanted::Explored => counted(folder, &paths, "sc"),
+        Some("nidhugg") => Ok((of_nidhugg(folder)?, 0)),
+        _ => Ok((of_genmc(folder, paths), 0)),
+    }
+}
+
+/// GenMC's tests: the variants of each, or the test itself if it has none. GenMC runs some of the right ones without
+/// looking for races, because they have some.
+fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
+    let is_variant = |path: &Path| path.parent().is_some_and(|parent| parent.ends_with("variants"));
+    let folder_of = |path: &Path| path.parent().map(Path::to_path_buf).unwrap_or_default();
+    let has_variants = |path: &Path| folder_of(path).join("variants").is_dir();
+    let chosen = paths.into_iter().filter(|path| is_variant(path) || !has_variants(path));
+    let source = |path: PathBuf| {
+        let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string().replace("/variants/", "/");
+        let may_race = folder_of(&folder_of(&path)).join("args.rc11.mo.in");
+        let may_race = std::fs::read_to_string(may_race).is_ok_and(|args| args.contains("-disable-race-detection"));
+        Source {
+            name,
+            path,
+            options: vec!["-O0".into(), "-include".into(), "genmc.h".into()],
+            may_race,
+            executions: None,
+            fails: false,
+        }
+    };
+    chosen.map(source).collect()
+}
+
+/// The first variant of each of GenMC's tests, in a program that ends with its last thread, and the number of its
+/// executions. Left out are those without a number, or with one of an error.
+fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<(Vec<Source>, u64), String> {
+    let (mut sources, mut left_out) = (Vec::new(), 0);
+    for path in paths.iter().filter(|path| path.to_string_lossy().ends_with("0.c")) {
+        let Some(test) = path.parent().and_then(Path::parent) else { continue };
+        let count = |file: &str| std::fs::read_to_string(test.join(file)).ok()?.trim().parse().ok();
+        let count: Option<u64> =
+            count(&format!("expected.{model}.mo.in")).or_else(|| count(&format!("expected.{model}.wb.in")));
+        let Some(executions) = count.filter(|&count| count > 0) else {
+            left_out += 1;
+            continue;
+        };
+        let name = test.strip_prefix(folder).unwrap_or(test).display().to_string();
+        let text = format!(
+            "#include <genmc.h>\n#define main test_main\n#include \"{}\"\n#undef main\nint main(void) {{ test_main(); \
+             pthread_exit(0); }}\n",
+            path.display()
+        );
+        let to = super::source::scratch()?.join(format!("{name}.c"));
+        draig_workspace::write(&to, text)?;
+        let options = vec!["-O0".into(), "-DCOUNTED".into()];
+        sources.push(Source { name, path: to, options, may_race: true, executions: Some(executions), fails: false });
+    }
+    Ok((sources, left_out))
+}
+
+/// Nidhugg's programs, with the verdicts and counts of its `reference.results.txt`.
+fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
+    let text = String::from_utf8_lossy(&draig_workspace::read(&folder.join("reference.results.txt"))?).into_owned();
+    let source = |line: &str| {
+        let [name, verdict @ ("Allow" | "Forbid"), _, count] = *line.split_whitespace().collect::<Vec<_>>() else {
+            return None;
+        };
+        Some(Source {
+            name: name.to_owned(),
+            path: folder.join("C-tests").join(format!("{name}.c")),
+            options: vec!["-O0".into()],
+            may_race: false,
+            executions: Some(count.parse().ok()?),
+            fails: verdict == "Allow",
+        })
+    };
+    Ok(text.lines().filter_map(source).collect())
+}
+
+/// ThreadSanitizer's tests that say whether they are reported, and need neither its interface nor a system.
+fn of_tsan(wanted: Wanted, paths: Vec<PathBuf>) -> Result<(Vec<Source>, u64), String> {
+    let regex = |text: &str| Regex::new(text).map_err(|error| error.to_string());
+    let needs = regex(concat!(
+        r"__tsan_(?:[^t]|t[^e])|Annotate|sanitizer/|__sanitizer|java_|suppress|tsan_opts=[^ ]*(ignore|suppr)|process_vm|",
+        r"\b(fork|socket|dlopen|open|pipe|execv|execl|mmap|kill|signal|sigaction|vfork|epoll_create|eventfd|getaddrinfo|",
+        r"pthread_cancel|dl_iterate_phdr|pthread_kill|creat|dup|socketpair)\("
+    ))?;
+    let silent = regex(r"CHECK-NOT:.*(ThreadSanitizer|WARNING)")?;
+    let racy = regex(r"CHECK[-A-Z0-9]*:.*ThreadSanitizer: data race")?;
+    let denied = regex(r"CHECK-NOT:.*ThreadSanitizer")?;
+    let (mut sources, mut left_out) = (Vec::new(), 0);
+    for path in paths {
+        let text = String::from_utf8_lossy(&draig_workspace::read(&path)?).into_owned();
+        let is_racy = racy.is_match(&text) && !denied.is_match(&text);
+        let is_wanted = if wanted == Wanted::Race { is_racy } else { !is_racy && silent.is_match(&text) };
+        if !is_wanted {
+            continue;
+        }
+        if needs.is_match(&text) {
+            left_out += 1;
+            continue;
+        }
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let options = vec!["-O0".into(), "-include".into(), "tsan.h".into()];
+        sources.push(Source { name, path, options, may_race: false, executions: None, fails: false });
+    }
+    Ok((sources, left_out))
+}
