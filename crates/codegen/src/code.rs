@@ -76,6 +76,8 @@ pub(crate) enum CfiRule {
     /// All rules are kept, and taken back.
     RememberState,
     RestoreState,
+    /// The return address is signed where it was not, and the reverse.
+    NegateReturnState,
 }
 
 /// Instructions that may unwind, and where to.
@@ -153,6 +155,8 @@ pub(crate) struct FunctionSpan {
     pub(crate) assembly: std::ops::Range<usize>,
     pub(crate) places: std::ops::Range<usize>,
     pub(crate) safepoints: std::ops::Range<usize>,
+    /// Whether the return address is signed with the second key of AArch64.
+    pub(crate) has_b_key: bool,
     /// Number of bytes below the return address; `None` if it changes.
     pub(crate) stack_size: Option<u64>,
 }

@@ -218,10 +218,9 @@ impl<'m> Context<'m> {
 
 /// Refuses what the code generator for AArch64 does not know of a whole module.
 fn check_aarch64(module: &Module) -> Result<(), CodegenError> {
-    for name in ["branch-target-enforcement", "sign-return-address", "guarded-control-stack"] {
-        if module_flag(module, name.as_bytes()).is_some_and(|value| value != 0) {
-            return Err(CodegenError::module(format!("the module flag '{name}'")));
-        }
+    let name = "branch-protection-pauth-lr";
+    if module_flag(module, name.as_bytes()).is_some_and(|value| value != 0) {
+        return Err(CodegenError::module(format!("the module flag '{name}'")));
     }
     Ok(())
 }

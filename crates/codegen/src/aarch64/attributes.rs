@@ -3,6 +3,7 @@
 use draig_ir::{AttrSet, Attribute};
 use draig_tables::AttrKind;
 
+use super::protection::Protection;
 use super::{Selected, Selector};
 use crate::options::FramePointer;
 
@@ -25,6 +26,7 @@ pub(super) struct Traits {
     pub(super) has_no_jump_tables: bool,
     /// Whether there is a frame record even where nothing is called.
     pub(super) keeps_record: bool,
+    pub(super) protection: Protection,
 }
 
 /// String attributes that are not compiled: whoever asks for them must not get a program without.
@@ -33,9 +35,8 @@ const REFUSED: &[&str] = &[
     "aarch64_new_za",
     "aarch64_pstate_sm_body",
     "aarch64_pstate_sm_enabled",
-    "branch-target-enforcement",
+    "branch-protection-pauth-lr",
     "fentry-call",
-    "guarded-control-stack",
     "instrument-function-entry-inlined",
     "instrument-function-exit-inlined",
     "no_callee_saved_registers",
@@ -44,7 +45,6 @@ const REFUSED: &[&str] = &[
     "patchable-function-entry",
     "patchable-function-prefix",
     "ptrauth-returns",
-    "sign-return-address",
     "split-stack",
     "zero-call-used-regs",
 ];
@@ -65,8 +65,11 @@ impl Selector<'_, '_> {
         let module = self.module;
         let list = module.global(self.function).as_function().map(|function| function.attributes);
         let set = list.map_or(AttrSet::EMPTY, |list| module.tables.attributes.list(list).function);
-        let mut traits =
-            Traits { keeps_record: self.context.options.frame_pointer == FramePointer::All, ..Traits::default() };
+        let mut traits = Traits {
+            keeps_record: self.context.options.frame_pointer == FramePointer::All,
+            protection: self.protection,
+            ..Traits::default()
+        };
         let (mut is_probed, mut page) = (false, 4096);
         let kinds = self.kinds(set);
         if let Some((_, name)) = REFUSED_KINDS.iter().find(|(kind, _)| kinds.has(*kind)) {
@@ -84,6 +87,7 @@ impl Selector<'_, '_> {
                 }
                 b"frame-pointer" => traits.keeps_record |= value == b"all",
                 b"no-jump-tables" => traits.has_no_jump_tables = value == b"true",
+                _ if traits.protection.apply(key, value) => {}
                 _ => {
                     let is_off = matches!(value, b"false" | b"skip" | b"none");
                     if let Some(name) = REFUSED.iter().find(|name| name.as_bytes() == key && !is_off) {
@@ -92,6 +96,8 @@ impl Selector<'_, '_> {
                 }
             }
         }
+        // Entries of tables of jumps would have to be marked.
+        traits.has_no_jump_tables |= traits.protection.marks_branches;
         if is_probed {
             traits.probe = Probe::Inline(page);
         }

@@ -101,6 +101,7 @@ impl Selector<'_, '_> {
         if self.has_moves(unwind) {
             self.jump(Label(normal));
             self.place(pad);
+            self.traits.protection.mark(&mut self.m.s.code);
             self.edge_moves(unwind)?;
             self.jump(Label(unwind));
         } else {
@@ -180,8 +181,23 @@ impl Selector<'_, '_> {
         } else if call.may_unwind {
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
         }
+        if self.traits.protection.marks_branches && self.call_returns_twice(call) {
+            self.traits.protection.mark(&mut self.m.s.code);
+        }
         self.m.s.forget(Arm::CALLER_SAVED);
         self.take_result(call.inst, call.ty, demoted)
+    }
+
+    /// Whether a call may return twice, the second time by an indirect branch.
+    fn call_returns_twice(&self, call: &Call<'_>) -> bool {
+        let attributes = &self.module.tables.attributes;
+        let list = self.body.call(call.inst).map(|info| info.attributes);
+        let callee = match call.callee {
+            Callee::Value(value) => value.as_global().and_then(|global| self.module.global(global).as_function()),
+            Callee::Library(_) => None,
+        };
+        let mut lists = list.into_iter().chain(callee.map(|function| function.attributes));
+        lists.any(|list| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice))
     }
 
     /// Returns a slot for a result in memory.

@@ -210,6 +210,7 @@ impl Memory {
             stack_size: (!frame.is_dynamic && !frame.is_naked).then_some(stack_size),
             patch: start as u32,
             nops: 0,
+            has_b_key: frame.traits.protection.uses_b_key(layout.has_frame),
             prefix_nops: 0,
         });
         Ok(())

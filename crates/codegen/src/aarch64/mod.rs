@@ -45,6 +45,7 @@ mod memory;
 mod operand;
 mod parameter;
 mod prologue;
+mod protection;
 mod registers;
 mod result;
 mod shift;
@@ -74,6 +75,7 @@ use crate::function::texts::Texts;
 use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
 use crate::module::TypeNumbers;
 use attributes::Traits;
+use protection::Protection;
 use registers::Arm;
 use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
@@ -94,6 +96,8 @@ pub(crate) struct Compiler<'c, 'm> {
     taken: Vec<(Global, Block)>,
     /// Kinds of attributes, by set.
     kinds: Vec<Kinds>,
+    /// Protection of functions that do not say it themselves.
+    protection: Protection,
 }
 
 /// Memory that is used again for each function.
@@ -165,7 +169,14 @@ impl<'c, 'm> Compiler<'c, 'm> {
         }
         taken.sort_unstable();
         taken.dedup();
-        Compiler { context, memory: Memory::default(), intrinsics, taken, kinds: kinds::kinds_of_sets(module) }
+        Compiler {
+            context,
+            memory: Memory::default(),
+            intrinsics,
+            taken,
+            kinds: kinds::kinds_of_sets(module),
+            protection: Protection::of_module(module),
+        }
     }
 
     /// Appends the code of a function that has a body. If it is refused, the buffer is as before.
@@ -199,6 +210,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 features: self.context.arm_features(function),
                 frame: FrameFacts::default(),
                 traits: Traits::default(),
+                protection: self.protection,
                 is_noted: false,
             };
             let selected = selector.function();
@@ -277,6 +289,7 @@ struct Selector<'a, 'm> {
     /// Features of the processor that code may use.
     features: ArmFeatures,
     frame: FrameFacts,
+    protection: Protection,
     traits: Traits,
     /// Whether something is noted about instructions.
     is_noted: bool,
@@ -375,6 +388,9 @@ impl<'m> Selector<'_, 'm> {
         let block = self.m.s.analysis.layout[position as usize];
         self.enter(position);
         self.m.labels[position as usize] = self.m.s.code.len() as u32;
+        if self.traits.protection.marks_branches {
+            self.mark_block(block);
+        }
         for inst in body.block_insts(block) {
             self.inst = Some(inst);
             if self.is_noted {
@@ -397,6 +413,14 @@ impl<'m> Selector<'_, 'm> {
             s.frame.release(slot, size);
         }
         Ok(())
+    }
+
+    /// Marks a block that indirect branches enter.
+    fn mark_block(&mut self, block: Block) {
+        let is_pad = self.body.block_insts(block).any(|inst| self.body.opcode(inst) == Opcode::LandingPad);
+        if is_pad || self.m.taken.binary_search(&block).is_ok() {
+            self.traits.protection.mark(&mut self.m.s.code);
+        }
     }
 
     /// Sets up the registers at the start of a block: those at the only edge to it, or none.

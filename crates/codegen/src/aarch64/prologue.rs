@@ -71,6 +71,9 @@ impl Layout {
     }
 
     pub(super) fn write_prologue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
+        if !frame.is_naked {
+            frame.traits.protection.write_entry(self.has_frame, code, cfi);
+        }
         if frame.has_incoming {
             emit::add_number(code, X9, SP, 0);
         }
@@ -120,9 +123,13 @@ impl Layout {
 
     /// Restores all registers and the stack pointer.
     pub(super) fn write_epilogue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
-        if !self.has_frame {
-            return;
+        if self.has_frame {
+            self.write_restores(frame, code, cfi);
         }
+        frame.traits.protection.write_exit(self.has_frame, code, cfi);
+    }
+
+    fn write_restores(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
         for (first, second, place) in self.pairs() {
             match second {
                 Some(second) => {

@@ -28,6 +28,7 @@ pub(crate) mod encoding {
 struct Common {
     personality: Option<Global>,
     has_lsda: bool,
+    has_b_key: bool,
 }
 
 /// `.eh_frame` while it is written.
@@ -89,7 +90,8 @@ impl Builder<'_, '_> {
             Some(value) => Some(self.context.module.base_object(value).ok_or("a personality that is no function")?),
         };
         let section = self.frame_section();
-        let common = self.common_entry(section, Common { personality, has_lsda: lsda.is_some() });
+        let common =
+            self.common_entry(section, Common { personality, has_lsda: lsda.is_some(), has_b_key: span.has_b_key });
         let size = self.image[text].bytes.len() as u64 - start;
         let is_large = self.context.code_model == CodeModel::Large;
         let facts = self.context.target.frames();
@@ -181,7 +183,9 @@ impl Builder<'_, '_> {
         bytes.extend_from_slice(&[0, 0, 0, 0, 0, 0, 0, 0, 1, b'z']);
         bytes.extend(personality.map(|_| b'P'));
         bytes.extend(common.has_lsda.then_some(b'L'));
-        bytes.extend_from_slice(b"R\0");
+        bytes.push(b'R');
+        bytes.extend(common.has_b_key.then_some(b'B'));
+        bytes.push(0);
         // Factors of code and data, column of the return address.
         bytes.extend_from_slice(&[1, facts.data_factor as u8 & 0x7f, facts.return_column]);
         let size_at = bytes.len();
@@ -321,6 +325,7 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule, factor: i32) {
         }
         CfiRule::RememberState => out.push(0x0a),
         CfiRule::RestoreState => out.push(0x0b),
+        CfiRule::NegateReturnState => out.push(0x2d),
         CfiRule::Restore(number) if number < 64 => out.push(0xc0 | number as u8),
         CfiRule::Restore(number) => {
             out.push(0x06);

@@ -205,6 +205,7 @@ impl Memory {
                 .then(|| 8 + u64::from(excess as u32) + u64::from(if is_moved { total } else { saved.bytes() })),
             patch,
             nops: frame.traits.nops,
+            has_b_key: false,
             prefix_nops: frame.traits.prefix_nops,
         });
         Ok(())
