@@ -38,10 +38,10 @@ pub(super) enum Dominance {
     Before,
 }
 
-/// What is known of an expression at a place: a loop or a block. It follows from what is known of its operands.
+/// A fact about an expression at a place, a loop or a block, which follows from those about its operands.
 trait AtPlace: Copy {
     type Place: Copy;
-    /// What holds for constants.
+    /// The fact about constants.
     const OF_CONSTANTS: Self;
 
     fn table<'t>(evolution: &'t mut ScalarEvolution<'_>) -> &'t mut PairTable;

@@ -54,7 +54,7 @@ struct Waiting {
     width: u32,
     /// Number of its entry, once it has one.
     number: Option<u32>,
-    /// What was found before something was missing.
+    /// The part that was found before something was missing.
     progress: Progress,
 }
 
