@@ -187,6 +187,13 @@ impl Selector<'_, '_> {
         }
         let leaves = self.leaves(ty)?;
         let spots = self.spots(assigner, ty, &leaves);
+        if info.is_vector
+            && let Some(image) = self.image_of(ty)
+        {
+            let (slot, size) = self.spread(value, ty, image)?;
+            self.m.released.push((slot, size));
+            return self.pass_from_frame(slot, &leaves, &spots, pending);
+        }
         if info.kind == Kind::Memory {
             return self.argument_in_memory(value, ty, &leaves, &spots, pending);
         }
@@ -206,10 +213,14 @@ impl Selector<'_, '_> {
         spots: &[Spot],
         pending: &mut Pending,
     ) -> Selected {
-        let slot = match self.source_in_frame(value, ty)? {
-            Some(slot) => slot,
-            None => return Ok(()),
-        };
+        match self.source_in_frame(value, ty)? {
+            Some(slot) => self.pass_from_frame(slot, leaves, spots, pending),
+            None => Ok(()),
+        }
+    }
+
+    /// Passes numbers that are in the frame.
+    fn pass_from_frame(&mut self, slot: i32, leaves: &[Leaf], spots: &[Spot], pending: &mut Pending) -> Selected {
         for (leaf, &spot) in leaves.iter().zip(spots) {
             let at = slot + leaf.offset as i32;
             match spot {

@@ -204,7 +204,7 @@ impl Selector<'_, '_> {
     fn slot_of_result(&mut self, ty: Type) -> Selected<i32> {
         let info = self.info(ty);
         match u32::try_from(info.size) {
-            Ok(size) if info.align_log2 <= 4 => Ok(self.m.s.frame.slot(size)),
+            Ok(size) if info.align_log2 <= 4 || info.is_vector => Ok(self.m.s.frame.slot(size)),
             _ => self.refuse_type("a result", ty),
         }
     }

@@ -32,7 +32,7 @@ pub(super) struct Leaf {
     /// Offset in memory.
     pub(super) offset: u32,
     /// Whether it and the next one are in an even register and the one after it.
-    is_pair: bool,
+    pub(super) is_pair: bool,
 }
 
 /// Distribution of parameters to their places, in order.
@@ -166,11 +166,17 @@ impl Selector<'_, '_> {
                 }
             }
             TypeKind::Vector { .. } => {
+                if depth == 0
+                    && let Some(image) = self.image_of(ty)
+                {
+                    self.add_image_leaves(image, leaves);
+                    return Ok(());
+                }
                 let info = self.info(ty);
                 let element = self.info(types.scalar(ty));
                 let is_plain =
                     matches!(element.bits, 8 | 16 | 32 | 64) && matches!(info.bits, 64 | 128 | 256 | 512 | 1024);
-                if !is_plain || info.kind == Kind::Memory || info.kind == Kind::Refused || element.bits == info.bits {
+                if !is_plain || info.kind == Kind::Memory || info.kind == Kind::Refused {
                     return self.refuse_type("a parameter or argument", ty);
                 }
                 for number in 0..info.bits.div_ceil(128) {

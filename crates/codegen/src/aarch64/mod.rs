@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `integer`, `wide`, `shift`, `divide` | integer arithmetic, of up to 64 bits and of up to 128 |
 //! | `convert` | conversions |
-//! | `float` | floating-point arithmetic |
+//! | `float`, `soft` | floating-point arithmetic, and formats without instructions |
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
@@ -14,7 +14,7 @@
 //! | `attributes` | attributes of functions that change their code |
 //! | `intrinsic` | intrinsics |
 //! | `aggregate` | `extractvalue`, `insertvalue` |
-//! | `vector` | vectors |
+//! | `vector`, `pieces` | vectors, and their form in calls |
 //! | `operand` | how operands get into registers, and into which |
 //! | `thread_local` | thread-local variables |
 //! | `emit` | numbers, sums and memory accesses of any distance |
@@ -44,6 +44,7 @@ mod intrinsic;
 mod memory;
 mod operand;
 mod parameter;
+mod pieces;
 mod prologue;
 mod protection;
 mod registers;

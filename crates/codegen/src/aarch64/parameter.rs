@@ -55,6 +55,7 @@ impl Selector<'_, '_> {
         // Values that move to their registers, and those on the stack.
         let mut arrivals: Vec<(u32, Reg)> = Vec::new();
         let mut stacked: Vec<(u32, u32, u32)> = Vec::new();
+        let mut images = Vec::new();
         let insts = self.m.s.analysis.insts;
         for (number, &ty) in self.params.iter().enumerate() {
             let id = insts + number as u32;
@@ -81,10 +82,21 @@ impl Selector<'_, '_> {
             if !is_used || leaves.is_empty() {
                 continue;
             }
-            if self.info(ty).kind == Kind::Memory {
-                let size = self.info(ty).size;
-                let slot = self.m.s.frame.object(size, 16);
-                self.m.s.create_in_frame(id, Place::Memory, slot);
+            let image = if self.info(ty).is_vector { self.image_of(ty) } else { None };
+            if self.info(ty).kind == Kind::Memory || image.is_some() {
+                let slot = match image {
+                    Some(image) => {
+                        let (slot, size) = self.new_image(image);
+                        images.push((id, ty, image, slot, size));
+                        slot
+                    }
+                    None => {
+                        let size = self.info(ty).size;
+                        let slot = self.m.s.frame.object(size, 16);
+                        self.m.s.create_in_frame(id, Place::Memory, slot);
+                        slot
+                    }
+                };
                 for (leaf, &spot) in leaves.iter().zip(&spots) {
                     let reg = match spot {
                         Spot::Reg(reg) => reg,
@@ -149,6 +161,11 @@ impl Selector<'_, '_> {
         let super::Memory { s, moves, .. } = &mut *self.m;
         moves.emit(s);
         self.m.s.end_inst();
+        for (id, ty, image, slot, size) in images {
+            self.gather_image(id, ty, image, slot)?;
+            self.m.s.frame.release(slot, size);
+            self.m.s.end_inst();
+        }
         Ok(())
     }
 

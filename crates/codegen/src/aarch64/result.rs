@@ -43,6 +43,18 @@ impl Selector<'_, '_> {
         for &reg in &regs {
             self.m.s.lock(reg);
         }
+        if info.is_vector
+            && let Some(image) = self.image_of(ty)
+        {
+            let (slot, size) = self.new_image(image);
+            for (leaf, reg) in leaves.iter().zip(regs) {
+                self.store_part(reg, leaf.class, leaf.bytes, Address::frame(slot + leaf.offset as i32));
+                self.m.s.unlock(reg);
+            }
+            self.gather_image(inst.as_u32(), ty, image, slot)?;
+            self.m.s.frame.release(slot, size);
+            return Ok(());
+        }
         if info.kind == Kind::Memory {
             self.create(inst, ty)?;
             let slot = self.m.s.parts[inst.index()].slot;
@@ -65,6 +77,16 @@ impl Selector<'_, '_> {
         }
         let leaves = self.leaves(ty)?;
         let Some(regs) = self.result_registers(&leaves) else { return self.refuse_type("a result", ty) };
+        if info.is_vector
+            && let Some(image) = self.image_of(ty)
+        {
+            let (slot, size) = self.spread(value, ty, image)?;
+            for (leaf, reg) in leaves.iter().zip(regs) {
+                self.load_part(reg, leaf.class, leaf.bytes, Address::frame(slot + leaf.offset as i32));
+            }
+            self.m.s.frame.release(slot, size);
+            return Ok(());
+        }
         if info.kind == Kind::Memory {
             let Some(slot) = self.source_in_frame(value, ty)? else { return Ok(()) };
             for (leaf, reg) in leaves.iter().zip(regs) {

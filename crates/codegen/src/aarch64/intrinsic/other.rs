@@ -92,7 +92,9 @@ impl Selector<'_, '_> {
             _ if is_overflow(id) => self.with_overflow(inst, ty, id, arguments),
             ids::UADD_SAT | ids::SADD_SAT | ids::USUB_SAT | ids::SSUB_SAT => self.saturating(inst, ty, id, arguments),
             ids::SSHL_SAT | ids::USHL_SAT => self.saturating_shift(inst, ty, id, arguments),
-            ids::SMUL_FIX | ids::UMUL_FIX => self.fixed_product(inst, ty, id, arguments),
+            ids::SMUL_FIX | ids::UMUL_FIX | ids::SMUL_FIX_SAT | ids::UMUL_FIX_SAT => {
+                self.fixed_product(inst, ty, id, arguments)
+            }
             ids::SMAX | ids::SMIN | ids::UMAX | ids::UMIN => self.min_max(inst, ty, id, arguments),
             ids::ABS => self.absolute(inst, ty, arguments),
             ids::SCMP | ids::UCMP => self.three_way(inst, ty, id, arguments),

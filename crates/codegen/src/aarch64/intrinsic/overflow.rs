@@ -289,24 +289,53 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    /// Multiplies numbers with a number of bits after the binary point.
+    /// Multiplies numbers with a number of bits after the binary point; to the nearest that fits, if it saturates.
     pub(super) fn fixed_product(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let (class, width) = self.integer_class(ty, id)?;
         let Some(scale) = self.integer_constant(arguments[2]) else { return self.refuse(id.name()) };
+        let scale = (scale as u64).min(64) as u8;
         self.consume_all(arguments);
-        let is_signed = id == ids::SMUL_FIX;
+        let is_signed = matches!(id, ids::SMUL_FIX | ids::SMUL_FIX_SAT);
         let n = self.extended(arguments[0], width, is_signed, Class::I64)?;
         let m = self.extended(arguments[1], width, is_signed, Class::I64)?;
-        let reg = self.m.s.scratch(Bank::General);
-        let (d, n, m) = (reg.number(), n.number(), m.number());
+        let (reg, other) = (self.m.s.scratch(Bank::General), self.m.s.scratch(Bank::General));
+        let (d, n, m, x, y) = (reg.number(), n.number(), m.number(), X16.0, X17.0);
         let high = if is_signed { ops::SMULHrr } else { ops::UMULHrr };
-        high.rrr(self.code(), X16.0, n, m);
+        high.rrr(self.code(), x, n, m);
         ops::MADDXrrr.rrrr(self.code(), d, n, m, ZR.0);
-        match scale as u64 {
+        match scale {
             0 => {}
-            64.. => ops::ORRXrs.rrr(self.code(), d, ZR.0, X16.0),
-            scale => ops::EXTRXrri.extract(self.code(), d, X16.0, d, scale as u8),
+            64 => ops::ORRXrs.rrr(self.code(), d, ZR.0, x),
+            scale => ops::EXTRXrri.extract(self.code(), d, x, d, scale),
         }
+        if !matches!(id, ids::SMUL_FIX_SAT | ids::UMUL_FIX_SAT) {
+            self.define(inst, class, reg);
+            return Ok(());
+        }
+        // What is above the result: the product fits if it is the extension of the result's sign.
+        let (kind, above) = if is_signed { (ShiftKind::Asr, scale.min(63)) } else { (ShiftKind::Lsr, scale) };
+        match above {
+            64 => emit::number(self.code(), X17, 0, true),
+            above => emit::shift(self.code(), kind, X17, X16, u32::from(above), true),
+        }
+        if width < 64 {
+            self.extend(other, reg, width, is_signed, Class::I64);
+        }
+        let code = &mut self.m.s.code;
+        match is_signed {
+            true => ops::SUBSXrs.rr_shift(code, ZR.0, y, d, ShiftKind::Asr, 63),
+            false => ops::SUBSXrs.rrr(code, ZR.0, y, ZR.0),
+        }
+        if width < 64 {
+            ops::CCMPXr.compare_if(code, other.number(), d, 0, Condition::Eq);
+        }
+        let bits = if is_signed { width - 1 } else { width };
+        emit::number(code, X17, u64::MAX.checked_shr(64 - bits).unwrap_or(0), true);
+        if is_signed {
+            // The least number for a negative product.
+            ops::EORXrs.rr_shift(code, y, y, x, ShiftKind::Asr, 63);
+        }
+        ops::CSELXr.select(code, d, d, y, Condition::Eq);
         self.define(inst, class, reg);
         Ok(())
     }
