@@ -1,6 +1,6 @@
 //! Attributes of functions that change their code.
 
-use draig_ir::{AttrSet, Attribute};
+use draig_ir::{AttrSet, Attribute, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_tables::AttrKind;
 
 use super::protection::Protection;
@@ -19,9 +19,24 @@ pub(super) enum Probe {
     Inline(u32),
 }
 
+/// Functions whose frame is guarded against overflow (LangRef "Function Attributes").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub(super) enum Guarded {
+    #[default]
+    None,
+    /// Those with larger arrays or objects of unknown size.
+    Arrays,
+    /// Those with any array or object whose address is used.
+    Addresses,
+    All,
+}
+
 /// Demands of the attributes of a function.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Traits {
+    pub(super) guarded: Guarded,
+    /// Number of bytes from which on an array counts.
+    array_bytes: u32,
     pub(super) probe: Probe,
     pub(super) has_no_jump_tables: bool,
     /// Whether there is a frame record even where nothing is called.
@@ -54,9 +69,6 @@ const REFUSED_KINDS: &[(AttrKind, &str)] = &[
     (AttrKind::ShadowCallStack, "shadowcallstack"),
     (AttrKind::SpeculativeLoadHardening, "speculative_load_hardening"),
     (AttrKind::StackAlignment, "alignstack"),
-    (AttrKind::StackProtect, "ssp"),
-    (AttrKind::StackProtectReq, "sspreq"),
-    (AttrKind::StackProtectStrong, "sspstrong"),
 ];
 
 impl Selector<'_, '_> {
@@ -75,6 +87,13 @@ impl Selector<'_, '_> {
         if let Some((_, name)) = REFUSED_KINDS.iter().find(|(kind, _)| kinds.has(*kind)) {
             return self.refuse(&format!("a function with attribute \"{name}\""));
         }
+        traits.array_bytes = 8;
+        traits.guarded = match () {
+            () if kinds.has(AttrKind::StackProtectReq) => Guarded::All,
+            () if kinds.has(AttrKind::StackProtectStrong) => Guarded::Addresses,
+            () if kinds.has(AttrKind::StackProtect) => Guarded::Arrays,
+            () => Guarded::None,
+        };
         for attribute in module.tables.attributes.set(set) {
             let Attribute::String(key, value) = *attribute else { continue };
             let (key, value) = (module.tables.str(key), module.tables.str(value));
@@ -84,6 +103,10 @@ impl Selector<'_, '_> {
                 b"stack-probe-size" => {
                     let number = std::str::from_utf8(value).ok().and_then(|text| text.parse::<u32>().ok());
                     page = number.unwrap_or(4096).clamp(4096, MAX_NUMBER).next_multiple_of(4096);
+                }
+                b"stack-protector-buffer-size" => {
+                    let number = std::str::from_utf8(value).ok().and_then(|text| text.parse::<u32>().ok());
+                    traits.array_bytes = number.unwrap_or(8).min(MAX_NUMBER);
                 }
                 b"frame-pointer" => traits.keeps_record |= value == b"all",
                 b"no-jump-tables" => traits.has_no_jump_tables = value == b"true",
@@ -103,5 +126,71 @@ impl Selector<'_, '_> {
         }
         self.traits = traits;
         Ok(())
+    }
+
+    /// Whether the function's frame is guarded: by what its attributes ask for, and its objects.
+    pub(super) fn is_guarded(&self) -> bool {
+        let is_strong = match self.traits.guarded {
+            Guarded::None => return false,
+            Guarded::All => return true,
+            Guarded::Arrays => false,
+            Guarded::Addresses => true,
+        };
+        let body = self.body;
+        for &block in &self.m.s.analysis.layout {
+            for inst in body.block_insts(block) {
+                let operands = body.operands(inst);
+                if body.opcode(inst) == Opcode::Alloca {
+                    let count = self.integer_constant(operands[0]);
+                    if count != Some(1) || self.has_array(body.source_type(inst), is_strong, 0) {
+                        return true;
+                    }
+                } else if is_strong && self.uses_address(inst, operands) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether an instruction uses the address of an object for more than a load or a store.
+    fn uses_address(&self, inst: Inst, operands: &[Value]) -> bool {
+        let is_object = |value: &Value| match value.kind() {
+            ValueKind::Inst(other) => self.body.opcode(other) == Opcode::Alloca,
+            _ => false,
+        };
+        match self.body.opcode(inst) {
+            Opcode::Load => false,
+            Opcode::Store => operands.first().is_some_and(is_object),
+            Opcode::Call => {
+                let id = match self.body.callee(inst).map(Value::kind) {
+                    Some(ValueKind::Global(global)) => self.intrinsics[global.index()],
+                    _ => None,
+                };
+                !id.is_some_and(super::intrinsic::is_nothing) && operands.iter().any(is_object)
+            }
+            _ => operands.iter().any(is_object),
+        }
+    }
+
+    /// Whether a type has an array that counts: any, or one of characters that is large enough.
+    fn has_array(&self, ty: Type, is_strong: bool, depth: u32) -> bool {
+        const MAX_DEPTH: u32 = 64;
+        let types = &self.module.tables.types;
+        if depth > MAX_DEPTH {
+            return true;
+        }
+        match types.kind(ty) {
+            TypeKind::Array { element, len } => {
+                let is_character = types.number_width(*element) == Some(8);
+                is_strong
+                    || is_character && *len >= u64::from(self.traits.array_bytes)
+                    || self.has_array(*element, is_strong, depth + 1)
+            }
+            TypeKind::Struct { .. } | TypeKind::NamedStruct(_) => types
+                .struct_fields(ty)
+                .is_some_and(|fields| fields.iter().any(|&field| self.has_array(field, is_strong, depth + 1))),
+            _ => false,
+        }
     }
 }

@@ -217,7 +217,7 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn unreachable(&mut self) {
-        // Something must follow a call that does not return: unwinders look at the instruction before the return address.
+        // Something must follow a call that does not return: unwinders look before the return address.
         ops::BRK.immediate(self.code(), 1);
     }
 

@@ -126,7 +126,7 @@ impl Memory {
         );
         let layout = Layout::new(frame, size, RECORD, self.s.touched.and(SAVED));
         let (code, cfi) = (&mut out.bytes, &mut out.cfi);
-        layout.write_prologue(frame, code, cfi);
+        layout.write_prologue(frame, code, cfi, &mut out.fixups);
         // From here on, places in the body are those in the buffer less this.
         let body = code.len();
         let shift = body as u32;
@@ -144,11 +144,13 @@ impl Memory {
         if !self.fill_in(code, body) {
             code.truncate(start);
             cfi.truncate(ranges.1);
+            out.fixups.truncate(ranges.0);
             return Err(refused("a function in which addresses of blocks do not reach"));
         }
         cfi.extend(self.cfi.iter().map(|&(at, rule)| (at + shift, rule)));
+        let mut last_fixups = Vec::new();
         if frame.epilogue.is_some() {
-            layout.write_epilogue(frame, code, cfi);
+            layout.write_epilogue(frame, code, cfi, &mut last_fixups);
             ops::RET.n(code, super::registers::LR.0);
         }
         for &at in &self.outgoing_at {
@@ -172,6 +174,7 @@ impl Memory {
             };
             CodeFixup { offset: fixup.offset + shift, target, ..*fixup }
         }));
+        out.fixups.append(&mut last_fixups);
         out.call_sites.extend(self.call_sites.iter().map(|(site, pad)| CallSite {
             start: site.start + shift,
             end: site.end + shift,

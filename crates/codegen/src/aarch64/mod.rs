@@ -250,6 +250,8 @@ struct FrameFacts {
     is_dynamic: bool,
     /// Whether the body calls something.
     has_calls: bool,
+    /// Whether the frame ends with a number that must be the same at the end of the function.
+    is_guarded: bool,
     /// Whether parameters on the stack are read: their address is in `x9` at the start of the body.
     has_incoming: bool,
     /// Slots of the general and vector registers of variable arguments, and of the address of those on the stack.

@@ -29,6 +29,8 @@ impl Selector<'_, '_> {
         self.frame.is_naked =
             self.has_attribute(self.module.tables.attributes.list(function.attributes).function, AttrKind::Naked);
         self.m.s.start(RECORD);
+        self.frame.is_guarded = self.is_guarded();
+        self.frame.has_calls |= self.frame.is_guarded;
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! Prologue and epilogue: the frame, and the registers that the function restores.
 
+use draig_image::FixupKind;
 use draig_mc::aarch64::direct::{add_immediate, fits_pair, ops};
 use draig_mc::aarch64::{Condition, ExtendKind};
 
@@ -7,7 +8,7 @@ use super::FrameFacts;
 use super::attributes::Probe;
 use super::emit::{self, access};
 use super::registers::{FP, LR, SP, X9, X16, X17, ZR, dwarf_number};
-use crate::code::CfiRule;
+use crate::code::{CfiRule, CodeFixup, CodeTarget};
 use crate::function::registers::{Reg, RegSet};
 
 /// Bytes of registers and their places, in a frame that is made once all of it is known.
@@ -24,6 +25,8 @@ use crate::function::registers::{Reg, RegSet};
 pub(super) struct Layout {
     pub(super) saved: RegSet,
     saved_at: u32,
+    /// Place of the number that guards the frame, above all objects.
+    guard_at: Option<u32>,
     /// Bytes from the frame pointer to the caller's stack pointer.
     pub(super) above: u32,
     pub(super) outgoing: u32,
@@ -40,7 +43,10 @@ impl Layout {
         // The size is a part of an instruction.
         let outgoing = frame.outgoing.next_multiple_of(16);
         let outgoing = if outgoing < 4096 { outgoing } else { outgoing.next_multiple_of(4096) };
-        Layout { saved, saved_at, above: (saved_at + 8 * saved.len()).next_multiple_of(16), outgoing, has_frame }
+        let end = saved_at + 8 * saved.len();
+        let guard_at = (frame.is_guarded && has_frame).then_some(end);
+        let above = (end + if guard_at.is_some() { 8 } else { 0 }).next_multiple_of(16);
+        Layout { saved, saved_at, guard_at, above, outgoing, has_frame }
     }
 
     pub(super) fn total(&self) -> u32 {
@@ -70,7 +76,13 @@ impl Layout {
         })
     }
 
-    pub(super) fn write_prologue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
+    pub(super) fn write_prologue(
+        &self,
+        frame: &FrameFacts,
+        code: &mut Vec<u8>,
+        cfi: &mut Vec<(u32, CfiRule)>,
+        fixups: &mut Vec<CodeFixup>,
+    ) {
         if !frame.is_naked {
             frame.traits.protection.write_entry(self.has_frame, code, cfi);
         }
@@ -119,14 +131,39 @@ impl Layout {
             }
             cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(first), place as i32 - above)));
         }
+        if let Some(at) = self.guard_at {
+            load_guard(code, fixups);
+            emit::access_at(code, access::STORE64, X16, FP, i64::from(at));
+        }
     }
 
     /// Restores all registers and the stack pointer.
-    pub(super) fn write_epilogue(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
+    pub(super) fn write_epilogue(
+        &self,
+        frame: &FrameFacts,
+        code: &mut Vec<u8>,
+        cfi: &mut Vec<(u32, CfiRule)>,
+        fixups: &mut Vec<CodeFixup>,
+    ) {
         if self.has_frame {
+            self.write_check(code, fixups);
             self.write_restores(frame, code, cfi);
         }
         frame.traits.protection.write_exit(self.has_frame, code, cfi);
+    }
+
+    /// Calls `__stack_chk_fail` unless the number that guards the frame is what it was.
+    fn write_check(&self, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
+        if let Some(at) = self.guard_at {
+            load_guard(code, fixups);
+            emit::access_at(code, access::LOAD64, X17, FP, i64::from(at));
+            ops::SUBSXrs.rrr(code, ZR.0, X16.0, X17.0);
+            // Over the call.
+            ops::Bcc.with(2 << 5).branch_if(code, Condition::Eq);
+            let (offset, target) = (code.len() as u32, CodeTarget::External("__stack_chk_fail"));
+            fixups.push(CodeFixup { offset, kind: FixupKind::Call26, target, addend: 0 });
+            ops::BL.plain(code);
+        }
     }
 
     fn write_restores(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
@@ -173,6 +210,19 @@ impl Layout {
         cfi.push((at, CfiRule::Restore(dwarf_number(LR))));
         cfi.push((at, CfiRule::Restore(dwarf_number(FP))));
     }
+}
+
+/// Loads the program's number that guards frames into `x16`.
+fn load_guard(code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
+    let target = CodeTarget::External("__stack_chk_guard");
+    let mut fixup = |code: &Vec<u8>, kind| {
+        fixups.push(CodeFixup { offset: code.len() as u32, kind, target, addend: 0 });
+    };
+    fixup(code, FixupKind::AdrpGotPage);
+    ops::ADRP.d(code, X16.0);
+    fixup(code, FixupKind::Load64GotLo12);
+    ops::LDRXui.scaled(code, X16.0, X16.0, 0);
+    ops::LDRXui.scaled(code, X16.0, X16.0, 0);
 }
 
 /// Moves the stack pointer; where it is asked for, every page is touched, so that a guard page is not jumped over.
