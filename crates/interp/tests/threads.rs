@@ -608,6 +608,32 @@ end:";
     assert_eq!(races(first, second), (0, false));
 }
 
+/// The initialization of a static variable of a function, which the other thread finds done by a load of the guard.
+#[test]
+fn guards_order_what_they_guard() {
+    let own = "  %done = load atomic i8, ptr @guard acquire, align 8
+  %is = icmp eq i8 %done, 0
+  br i1 %is, label %first, label %read
+first:
+  %must = call i32 @__cxa_guard_acquire(ptr @guard)
+  %c = icmp eq i32 %must, 0
+  br i1 %c, label %read, label %make
+make:
+  store i32 7, ptr @x
+  call void @__cxa_guard_release(ptr @guard)
+  br label %read
+read:
+  %a = load i32, ptr @x";
+    let globals = "@guard = global i64 0
+declare i32 @__cxa_guard_acquire(ptr)\ndeclare void @__cxa_guard_release(ptr)\ndefine";
+    let text = of_two(own, own).replacen("define", globals, 1);
+    for seed in 0..200 {
+        let (ended, _) = run_text(text.as_bytes(), seed);
+        assert!(matches!(ended.outcome, Outcome::Exit(0)), "seed {seed}: {:?}", ended.outcome);
+        assert!(ended.races.is_empty(), "seed {seed}: {:?}", ended.races);
+    }
+}
+
 #[test]
 fn the_end_of_an_object_races_with_its_uses() {
     let first = "  %p = call ptr @malloc(i64 8)

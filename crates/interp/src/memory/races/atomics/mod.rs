@@ -334,6 +334,10 @@ impl Memory {
         }
         self.before_store(address, size);
         self.store_done(address, size, Ordering::Release, None);
+        // The bytes are there already, so nobody may read them as if nothing had been released.
+        if let Some(object) = self.races.as_mut().and_then(|races| races.atomics.objects.get_mut(&(address, size))) {
+            object.keep_last();
+        }
     }
 
     /// Records an atomic operation that has loaded and stored `size` bytes.

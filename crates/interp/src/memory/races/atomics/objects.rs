@@ -131,6 +131,11 @@ impl Object {
         lost
     }
 
+    /// Forgets all stores but the last.
+    pub(super) fn keep_last(&mut self) {
+        self.stores.drain(..self.stores.len().saturating_sub(1));
+    }
+
     /// Returns the index of the oldest store that may be read. A store may follow it.
     pub(super) fn first_readable(&self, view: &View<'_>) -> usize {
         self.stores.iter().rposition(|store| self.is_seen(store, view)).unwrap_or(0)
