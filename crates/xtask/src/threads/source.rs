@@ -20,6 +20,8 @@ pub(crate) struct Source {
     pub(crate) executions: Option<u64>,
     /// Whether one of them fails.
     pub(crate) fails: bool,
+    /// Source of functions that the test needs from its tool.
+    pub(crate) stand_in: Option<&'static str>,
 }
 
 fn include() -> PathBuf {
@@ -67,7 +69,10 @@ impl Source {
         if !output.status.success() {
             return Ok(None);
         }
-        draig_workspace::read(&to).map(Some)
+        match self.stand_in {
+            None => draig_workspace::read(&to).map(Some),
+            Some(stand_in) => link(&to, stand_in).map(Some),
+        }
     }
 
     /// Compiles and runs the program natively, and returns its output.
@@ -88,4 +93,18 @@ impl Source {
             false => Err(format!("{} ends with {}", self.name, ran.status)),
         }
     }
+}
+
+/// Links a module with the functions of a source of `include`.
+fn link(module: &Path, stand_in: &str) -> Result<Vec<u8>, String> {
+    let [other, both] = ["stand_in.ll", "linked.ll"].map(|name| module.with_file_name(name));
+    let compile = |command: &mut Command| match command.output() {
+        Ok(output) if output.status.success() => Ok(()),
+        Ok(output) => Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr))),
+        Err(error) => Err(format!("{command:?}: {error}")),
+    };
+    let from = include().join(stand_in);
+    compile(Command::new("clang-22").args(["-O0", "-S", "-emit-llvm"]).arg(from).arg("-o").arg(&other))?;
+    compile(Command::new("llvm-link-22").arg("-S").arg(module).arg(&other).arg("-o").arg(&both))?;
+    draig_workspace::read(&both)
 }

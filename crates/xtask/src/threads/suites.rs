@@ -141,6 +141,7 @@ fn own() -> Vec<Source> {
                 may_race: false,
                 executions: None,
                 fails: false,
+                stand_in: None,
             });
         }
     }
@@ -152,6 +153,7 @@ fn own() -> Vec<Source> {
         may_race: false,
         executions: None,
         fails: false,
+        stand_in: None,
     });
     sources
 }
@@ -187,6 +189,7 @@ fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
             may_race,
             executions: None,
             fails: false,
+            stand_in: None,
         }
     };
     chosen.map(source).collect()
@@ -198,7 +201,7 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<(Vec<Source>
     let (mut sources, mut left_out) = (Vec::new(), 0);
     for path in paths.iter().filter(|path| path.to_string_lossy().ends_with("0.c")) {
         let Some(test) = path.parent().and_then(Path::parent) else { continue };
-        let count = |file: &str| std::fs::read_to_string(test.join(file)).ok()?.trim().parse().ok();
+        let count = |file: &str| std::fs::read_to_string(test.join(file)).ok()?.split_whitespace().next()?.parse().ok();
         let count: Option<u64> =
             count(&format!("expected.{model}.mo.in")).or_else(|| count(&format!("expected.{model}.wb.in")));
         let Some(executions) = count.filter(|&count| count > 0) else {
@@ -214,7 +217,15 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<(Vec<Source>
         let to = super::source::scratch()?.join(format!("{name}.c"));
         draig_workspace::write(&to, text)?;
         let options = vec!["-O0".into(), "-DCOUNTED".into()];
-        sources.push(Source { name, path: to, options, may_race: true, executions: Some(executions), fails: false });
+        sources.push(Source {
+            name,
+            path: to,
+            options,
+            may_race: true,
+            executions: Some(executions),
+            fails: false,
+            stand_in: None,
+        });
     }
     Ok((sources, left_out))
 }
@@ -233,6 +244,7 @@ fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
             may_race: false,
             executions: Some(count.parse().ok()?),
             fails: verdict == "Allow",
+            stand_in: None,
         })
     };
     Ok(text.lines().filter_map(source).collect())
@@ -262,8 +274,9 @@ fn of_tsan(wanted: Wanted, paths: Vec<PathBuf>) -> Result<(Vec<Source>, u64), St
             continue;
         }
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let options = vec!["-O0".into(), "-include".into(), "tsan.h".into()];
-        sources.push(Source { name, path, options, may_race: false, executions: None, fails: false });
+        let options = vec!["-O0".into()];
+        let stand_in = Some("tsan.c");
+        sources.push(Source { name, path, options, may_race: false, executions: None, fails: false, stand_in });
     }
     Ok((sources, left_out))
 }

@@ -1,8 +1,5 @@
 /* The barriers of ThreadSanitizer's tests. As theirs, they order nothing. */
 #include <sched.h>
-#ifdef __cplusplus
-extern "C" {
-#endif
 void __tsan_testonly_barrier_init(void *barrier, unsigned count) {
   unsigned *state = (unsigned *)barrier;
   state[0] = count;
@@ -14,6 +11,3 @@ void __tsan_testonly_barrier_wait(void *barrier) {
   unsigned old = __atomic_fetch_add(&state[1], 1, __ATOMIC_RELAXED);
   while (__atomic_load_n(&state[1], __ATOMIC_RELAXED) / count == old / count) sched_yield();
 }
-#ifdef __cplusplus
-}
-#endif
