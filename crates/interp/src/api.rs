@@ -174,9 +174,9 @@ pub struct Statistics {
 /// the same, apart from the order of locks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Execution {
-    /// Which store each load read.
+    /// Stores that loads read.
     pub reads: u64,
-    /// In which order stores to the same object were made.
+    /// Order of the stores to each object.
     pub stores: u64,
 }
 
@@ -196,7 +196,7 @@ pub struct RunResult {
     pub result: Option<String>,
     /// Data races: one for each two instructions that raced, at most 256.
     pub races: Vec<Race>,
-    /// What atomic operations did while there were several threads.
+    /// Record of what atomic operations did while there were several threads.
     pub execution: Execution,
     /// Resources that the run used.
     pub statistics: Statistics,

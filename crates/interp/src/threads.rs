@@ -103,7 +103,7 @@ const LAST: Duration = Duration::from_secs(1 << 40);
 /// Rule by which threads are interrupted.
 #[derive(Clone, Copy, Debug)]
 enum Policy {
-    /// Where they wait.
+    /// At their waits.
     Usual,
     /// After one in so many synchronizing operations, and after any number of steps.
     Random { one_in: u64 },

@@ -1,4 +1,6 @@
 //! Programs with several threads: what they print does not depend on the seed, and a deadlock is reported.
+//!
+//! Long because the programs are texts.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

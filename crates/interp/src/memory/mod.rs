@@ -114,7 +114,7 @@ pub struct Memory {
     running: threads::Running,
     /// Order of the accesses of several threads, while there are several.
     races: Option<Box<races::Races>>,
-    /// What atomic loads have read, and in which order stores were made, by threads that are gone.
+    /// Record of what atomic loads have read, and in which order stores were made, by threads that are gone.
     execution: crate::api::Execution,
     /// Races found so far.
     pub(crate) found_races: races::FoundRaces,

@@ -1,3 +1,5 @@
+//! Threads, locks, channels and thread-local variables of Rust's standard library, whose results no schedule changes.
+
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;

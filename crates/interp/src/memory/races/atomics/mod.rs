@@ -44,7 +44,7 @@ pub(super) struct Atomics {
     /// Bytes before the store in progress, and whether there is one.
     before: Vec<Byte>,
     pub(super) is_storing: bool,
-    /// What loads have read, and in which order stores to objects that are gone were made.
+    /// Record of what loads have read, and in which order stores to objects that are gone were made.
     execution: Execution,
 }
 

@@ -46,7 +46,7 @@ impl Store {
     }
 }
 
-/// A sequentially consistent fence, or several that are not told apart.
+/// A sequentially consistent fence, or several that are not distinguished.
 #[derive(Debug)]
 pub(super) struct Fence {
     /// Places of the first and the last one.
