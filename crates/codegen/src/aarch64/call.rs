@@ -126,12 +126,14 @@ impl Selector<'_, '_> {
         self.check_convention(info.calling_convention)?;
         let attributes = &self.module.tables.attributes;
         let list = attributes.list(info.attributes);
-        let mut may_unwind = !self.has_attribute(list.function, AttrKind::NoUnwind);
-        if let ValueKind::Global(global) = callee.kind()
+        // Only tables of exceptions say which calls unwind.
+        let mut may_unwind = self.has_personality && !self.has_attribute(list.function, AttrKind::NoUnwind);
+        if may_unwind
+            && let ValueKind::Global(global) = callee.kind()
             && let Some(function) = self.module.global(global).as_function()
         {
             let own = attributes.list(function.attributes).function;
-            may_unwind &= !self.has_attribute(own, AttrKind::NoUnwind);
+            may_unwind = !self.has_attribute(own, AttrKind::NoUnwind);
         }
         let mut arguments = std::mem::take(&mut self.m.arguments);
         arguments.clear();

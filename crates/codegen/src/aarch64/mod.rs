@@ -209,6 +209,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 position: 0,
                 inst: None,
                 features: self.context.arm_features(function),
+                has_personality: module.global(function).as_function().is_some_and(|data| data.personality.is_some()),
                 frame: FrameFacts::default(),
                 traits: Traits::default(),
                 protection: self.protection,
@@ -293,6 +294,8 @@ struct Selector<'a, 'm> {
     features: ArmFeatures,
     frame: FrameFacts,
     protection: Protection,
+    /// Whether exceptions that calls throw go through the function by a table.
+    has_personality: bool,
     traits: Traits,
     /// Whether something is noted about instructions.
     is_noted: bool,
