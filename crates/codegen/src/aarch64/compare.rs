@@ -12,7 +12,7 @@ use crate::function::registers::Reg;
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
 
-/// What a condition depends on.
+/// Flags that a condition depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flags {
     One(Condition),
