@@ -75,6 +75,16 @@ pub(crate) const ALL: &[Output] = &[
         },
     },
     Output {
+        name: "run-explore",
+        written_by: "draig run --explore --json, on standard error at the end",
+        schema: || {
+            let document =
+                Document::new("run-explore", "Ways to end, and the number of executions, one object per line.");
+            let document = document.object::<run::explore::EndingObject<'_>>();
+            document.object::<run::explore::ExploredObject>().to_string()
+        },
+    },
+    Output {
         name: "run-failures",
         written_by: "draig run --fail-alloc each --json, on standard error at the end",
         schema: || {
@@ -86,16 +96,6 @@ pub(crate) const ALL: &[Output] = &[
         name: "run-race",
         written_by: "draig run --json, on standard error for each data race",
         schema: Race::json_schema,
-    },
-    Output {
-        name: "run-explore",
-        written_by: "draig run --explore --json, on standard error at the end",
-        schema: || {
-            let document =
-                Document::new("run-explore", "Ways to end, and the number of executions, one object per line.");
-            let document = document.object::<run::explore::EndingObject<'_>>();
-            document.object::<run::explore::ExploredObject>().to_string()
-        },
     },
     Output {
         name: "run-report",
