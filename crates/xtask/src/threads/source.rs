@@ -39,7 +39,7 @@ fn compiler(path: &Path) -> Command {
     match extension {
         Some("rs") => {
             let mut command = Command::new("rustc");
-            command.args(["--edition=2024", "-Ccodegen-units=1", "-Clto=fat", "-Cpanic=abort", "-Copt-level=1"]);
+            command.args(["--edition=2024", "-Ccodegen-units=1", "-Clto=fat", "-Copt-level=1"]);
             command
         }
         Some("cpp" | "cc") => {
@@ -61,10 +61,11 @@ impl Source {
         let to = scratch()?.join("program.ll");
         let mut command = compiler(&self.path);
         match self.path.extension().is_some_and(|extension| extension == "rs") {
-            true => command.arg("--emit=llvm-ir"),
-            false => command.args(["-S", "-emit-llvm", "-g"]).arg("-I").arg(include()),
+            // Only what is linked has the standard library in it.
+            true => command.arg(format!("--emit=llvm-ir={0},link={0}.linked", to.display())),
+            false => command.args(["-S", "-emit-llvm", "-g"]).arg("-I").arg(include()).arg("-o").arg(&to),
         };
-        command.args(&self.options).arg(&self.path).arg("-o").arg(&to);
+        command.args(&self.options).arg(&self.path);
         let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
         if !output.status.success() {
             return Ok(None);
