@@ -10,6 +10,7 @@ use super::operand::Source;
 use super::registers::{Arm, X16, generals};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
+use crate::function::facts;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
@@ -192,14 +193,12 @@ impl Selector<'_, '_> {
 
     /// Whether a call may return twice, the second time by an indirect branch.
     fn call_returns_twice(&self, call: &Call<'_>) -> bool {
-        let attributes = &self.module.tables.attributes;
-        let list = self.body.call(call.inst).map(|info| info.attributes);
         let callee = match call.callee {
-            Callee::Value(value) => value.as_global().and_then(|global| self.module.global(global).as_function()),
+            Callee::Value(value) => value.as_global(),
             Callee::Library(_) => None,
         };
-        let mut lists = list.into_iter().chain(callee.map(|function| function.attributes));
-        lists.any(|list| self.has_attribute(attributes.list(list).function, AttrKind::ReturnsTwice))
+        let has = |set| self.has_attribute(set, AttrKind::ReturnsTwice);
+        facts::any_function_set(self.module, self.body, call.inst, callee, has)
     }
 
     /// Returns a slot for a result in memory.

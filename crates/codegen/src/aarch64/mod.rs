@@ -57,7 +57,7 @@ mod vector;
 mod wide;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 
@@ -66,6 +66,7 @@ use crate::arm_features::{ArmFeature, ArmFeatures};
 use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
 use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
+use crate::function::facts;
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
@@ -159,17 +160,7 @@ struct Memory {
 impl<'c, 'm> Compiler<'c, 'm> {
     pub(crate) fn new(context: &'c Context<'m>) -> Self {
         let module = context.module;
-        let intrinsics: Vec<_> = (0..module.global_count())
-            .map(|number| draig_ir::intrinsics::id_of(module, Global::from_u32(number as u32)))
-            .collect();
-        let mut taken: Vec<(Global, Block)> = Vec::new();
-        for (_, data) in module.tables.constants.iter() {
-            if let ConstKind::BlockAddress(function, block) = data.kind {
-                taken.push((function, block));
-            }
-        }
-        taken.sort_unstable();
-        taken.dedup();
+        let (intrinsics, taken) = (facts::intrinsics_of(module), facts::blocks_taken_in(module));
         Compiler {
             context,
             memory: Memory::default(),

@@ -1,6 +1,7 @@
 //! Compilation of one function, as far as targets share it: analysis, registers, frame, moves.
 
 pub(crate) mod analysis;
+pub(crate) mod facts;
 pub(crate) mod fixed;
 pub(crate) mod frame;
 pub(crate) mod kinds;

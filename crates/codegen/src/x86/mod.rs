@@ -73,7 +73,7 @@ mod wide_switch;
 pub(crate) use far::write_stub;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::ops;
 use draig_num::FloatFormat;
 use draig_tables::intrinsics::ids;
@@ -84,6 +84,7 @@ use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
 use crate::features::Features;
 use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
+use crate::function::facts;
 use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
 use crate::function::moves::Moves;
@@ -192,17 +193,7 @@ struct Memory {
 impl<'c, 'm> Compiler<'c, 'm> {
     pub(crate) fn new(context: &'c Context<'m>) -> Self {
         let module = context.module;
-        let intrinsics: Vec<_> = (0..module.global_count())
-            .map(|number| draig_ir::intrinsics::id_of(module, Global::from_u32(number as u32)))
-            .collect();
-        let mut taken: Vec<(Global, Block)> = Vec::new();
-        for (_, data) in module.tables.constants.iter() {
-            if let ConstKind::BlockAddress(function, block) = data.kind {
-                taken.push((function, block));
-            }
-        }
-        taken.sort_unstable();
-        taken.dedup();
+        let (intrinsics, taken) = (facts::intrinsics_of(module), facts::blocks_taken_in(module));
         const SWIFT: Kinds = Kinds::of(&[AttrKind::SwiftSelf, AttrKind::SwiftError, AttrKind::SwiftAsync]);
         let kinds = kinds::kinds_of_sets(module);
         let has_swift = kinds.iter().any(|set| set.has_any(SWIFT));
