@@ -112,6 +112,8 @@ struct Input {
 struct Object {
     /// Name of the object file that its name suggests.
     name: OsString,
+    /// Its target.
+    triple: Triple,
     image: Image,
     /// The file of an object; of assembly, its text.
     bytes: Vec<u8>,
@@ -184,6 +186,7 @@ fn compile(
     let compiling = start.elapsed();
     times.add("compiling", compiling - verifying);
     let triple = options.triple.as_ref().unwrap_or(&input.module.triple);
+    let triple = triple.clone();
     let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
     let bytes = match is_listing {
         true => listing::text(&input.module, &image, &places, args).into_bytes(),
@@ -192,7 +195,7 @@ fn compile(
     };
     times.add(if is_listing { "listing" } else { "object" }, start.elapsed() - compiling);
     let name = object_name(&input.name);
-    Ok(Object { name, image, bytes })
+    Ok(Object { name, triple, image, bytes })
 }
 
 /// Returns the target of a module that names none: this machine, as with llc.

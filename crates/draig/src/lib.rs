@@ -636,6 +636,36 @@ pub mod codegen {
     pub use draig_object::{Machine, Member, ObjectError, write_archive, write_elf};
 }
 
+/// Modules as native code in the memory of this process: a module in, typed functions out. Getting a function is safe;
+/// calling it is not, since nothing checks or confines the code. On Unix with x86-64, with the feature `jit`.
+///
+/// ```
+/// use draig::Module;
+/// use draig::codegen::CodegenOptions;
+/// use draig::jit::{Jit, process_symbol};
+/// use draig::verify::verify;
+///
+/// let text = "
+/// declare i64 @labs(i64)
+/// define i64 @distance(i64 %a, i64 %b) {
+///   %difference = sub i64 %a, %b
+///   %size = call i64 @labs(i64 %difference)
+///   ret i64 %size
+/// }";
+/// let module = Module::parse(text)?;
+/// // Functions that no module defines are those of the process, or those of a closure.
+/// let mut jit = Jit::new(process_symbol)?;
+/// jit.add_module(&verify(&module)?, &CodegenOptions::default())?;
+/// let distance: unsafe extern "C" fn(i64, i64) -> i64 = jit.function("distance").expect("it is defined");
+/// // SAFETY: the function has this type, it is valid for all numbers, and `jit` is still alive.
+/// assert_eq!(unsafe { distance(40, 82) }, 42);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[cfg(all(feature = "jit", unix, target_arch = "x86_64"))]
+pub mod jit {
+    pub use draig_jit::{Jit, JitError, JitFunction, ModuleId, open_library, process_symbol};
+}
+
 /// Diagnostics as plain data, and their renderings as text and JSON.
 pub mod diag {
     pub use draig_diag::{

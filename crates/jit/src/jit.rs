@@ -4,11 +4,16 @@ use std::num::NonZeroU64;
 
 use draig_codegen::CodegenOptions;
 use draig_image::{Binding, Image, SymbolId, SymbolKind};
+use draig_target::Triple;
 use draig_verify::Verified;
 use rustc_hash::FxHashMap;
 
+#[cfg(not(target_vendor = "apple"))]
+use crate::debugger::Registration;
 use crate::memory::{self, Region};
 use crate::place::{Plan, is_unwind};
+#[cfg(not(target_vendor = "apple"))]
+use crate::symbol_file::symbol_file;
 use crate::{JitError, JitFunction};
 
 /// A module in memory.
@@ -34,6 +39,9 @@ struct Loaded {
     destructors: Vec<u64>,
     /// Names, addresses and sizes of its functions.
     functions: Vec<(Vec<u8>, u64, u64)>,
+    /// Its place in the list that debuggers read.
+    #[cfg(not(target_vendor = "apple"))]
+    _registration: Option<Registration>,
 }
 
 /// Closure that finds a symbol outside of the modules.
@@ -45,6 +53,7 @@ pub struct Jit {
     modules: Vec<Option<Loaded>>,
     symbols: FxHashMap<Vec<u8>, Definition>,
     resolver: Resolver,
+    is_debuggable: bool,
 }
 
 impl Jit {
@@ -59,15 +68,31 @@ impl Jit {
             modules: Vec::new(),
             symbols: FxHashMap::default(),
             resolver: Box::new(resolve),
+            is_debuggable: false,
         })
     }
 
-    /// Compiles a module, and places it in memory. Its constructors do not run.
+    /// Sets whether modules that are added from now on are described to debuggers, by the interface of GDB that LLDB and
+    /// others read, too: GDB then knows their functions and callers, and, with debug information, their lines and
+    /// variables. The description takes memory as long as the module exists. Debuggers of Apple's systems, which do not
+    /// read ELF, see nothing.
+    pub fn set_debuggable(&mut self, is_debuggable: bool) {
+        self.is_debuggable = is_debuggable;
+    }
+
+    /// Compiles a module, and places it in memory. Its constructors do not run. A module without target is compiled
+    /// for this machine; thread-local variables are emulated, if the options do not say it.
     ///
     /// # Errors
     /// Returns why it cannot be compiled or placed; the modules in memory are then as before.
     pub fn add_module(&mut self, module: &Verified<'_>, options: &CodegenOptions) -> Result<ModuleId, JitError> {
-        let image = draig_codegen::compile(module, options)?;
+        let mut options = options.clone();
+        if options.triple.is_none() && module.module().triple.is_empty() {
+            options.triple = Triple::of_host();
+        }
+        // Only the loader could give such variables a place.
+        options.emulated_tls.get_or_insert(true);
+        let image = draig_codegen::compile(module, &options)?;
         self.add(&image)
     }
 
@@ -159,8 +184,17 @@ impl Jit {
         }
         let names: Vec<(Vec<u8>, Definition)> =
             new.into_iter().map(|(name, definition)| (name.to_vec(), definition)).collect();
+        #[cfg(not(target_vendor = "apple"))]
+        let registration = match self.is_debuggable {
+            true => Some(Registration::new(symbol_file(image, plan, base)?)),
+            false => None,
+        };
         self.symbols.extend(names);
-        Ok(loaded(image, plan, base, offset))
+        Ok(Loaded {
+            #[cfg(not(target_vendor = "apple"))]
+            _registration: registration,
+            ..loaded(image, plan, base, offset)
+        })
     }
 
     /// Removes a module. Others that refer to it must not run afterwards.
@@ -168,7 +202,10 @@ impl Jit {
         let Some(loaded) = self.modules.get_mut(module.0 as usize).and_then(Option::take) else { return };
         loaded.frames.iter().for_each(|&address| memory::deregister_frames(address));
         self.symbols.retain(|_, definition| definition.module != module);
-        self.region.release(loaded.offset, loaded.size);
+        let Loaded { offset, size, .. } = loaded;
+        // Debuggers take their breakpoints out before the memory goes.
+        drop(loaded);
+        self.region.release(offset, size);
     }
 
     /// Returns the address of a symbol that a module defines.
@@ -231,6 +268,8 @@ impl Drop for Jit {
         for loaded in self.modules.iter().flatten() {
             loaded.frames.iter().for_each(|&address| memory::deregister_frames(address));
         }
+        // Before the memory.
+        self.modules.clear();
     }
 }
 
@@ -271,5 +310,7 @@ fn loaded(image: &Image, plan: &Plan, base: u64, offset: usize) -> Loaded {
         constructors: constructors.into_iter().map(|(_, address)| address).collect(),
         destructors: destructors.into_iter().map(|(_, address)| address).collect(),
         functions: functions.collect(),
+        #[cfg(not(target_vendor = "apple"))]
+        _registration: None,
     }
 }

@@ -24,6 +24,8 @@
 //! # Ok::<(), draig_jit::JitError>(())
 //! ```
 
+#[cfg(all(unix, target_arch = "x86_64", not(target_vendor = "apple")))]
+mod debugger;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod error;
 #[cfg(all(unix, target_arch = "x86_64"))]
@@ -32,6 +34,8 @@ mod jit;
 mod memory;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod place;
+#[cfg(all(unix, target_arch = "x86_64", not(target_vendor = "apple")))]
+mod symbol_file;
 
 #[cfg(all(unix, target_arch = "x86_64"))]
 pub use error::JitError;

@@ -3,8 +3,8 @@
 //! Tables are arrays indexed by the image's handles, and the file is one buffer whose size is known from the start.
 
 use draig_image::{
-    Binding, FixupKind, Image, Section, SectionFlags, SectionKind, Symbol, SymbolId, SymbolKind, SymbolPlace,
-    Visibility,
+    Binding, FixupKind, Image, Section, SectionFlags, SectionId, SectionKind, Symbol, SymbolId, SymbolKind,
+    SymbolPlace, Visibility,
 };
 use object::elf;
 
@@ -61,6 +61,7 @@ struct Header {
     name: u32,
     kind: u32,
     flags: u64,
+    address: u64,
     offset: u64,
     size: u64,
     link: u32,
@@ -84,7 +85,23 @@ const MAX_FILE_ALIGN: u64 = 1 << 16;
 /// Sections keep their order, each followed by its relocations; a group precedes its first member. Of the symbols,
 /// files come first, then local ones, then the others, otherwise in the image's order. Local symbols that nothing
 /// refers to are left out if they have no name, or one that begins with `.L`.
+///
+/// # Errors
+/// Returns what ELF cannot express: a fixup without relocation, or too many bytes.
 pub fn write_elf(image: &Image, machine: Machine) -> Result<Vec<u8>, ObjectError> {
+    write_elf_at(image, machine, &|_| 0)
+}
+
+/// Returns an image as the ELF object file that describes it to a debugger after it was placed in memory:
+/// as [`write_elf`], with the address of each section in its header (`sh_addr`).
+///
+/// # Errors
+/// As for [`write_elf`].
+pub fn write_elf_at(
+    image: &Image,
+    machine: Machine,
+    address: &dyn Fn(SectionId) -> u64,
+) -> Result<Vec<u8>, ObjectError> {
     let mut names = Strings::default();
     let group_name = names.add(b".group");
     let mut groups: Vec<Group> = Vec::new();
@@ -236,7 +253,7 @@ pub fn write_elf(image: &Image, machine: Machine) -> Result<Vec<u8>, ObjectError
     }
     out.header(&null);
     let mut next_group = groups.iter().peekable();
-    for (place, section) in placed.iter().zip(image.sections.values()) {
+    for (place, (id, section)) in placed.iter().zip(&image.sections) {
         if let Some(group) = next_group.next_if(|group| group.index < place.index) {
             out.header(&Header {
                 name: group_name,
@@ -256,6 +273,7 @@ pub fn write_elf(image: &Image, machine: Machine) -> Result<Vec<u8>, ObjectError
             name: if has_relocations { place.name + 5 } else { place.name },
             kind: section_type(section.kind),
             flags: section_flags(section),
+            address: address(id),
             offset: place.offset,
             size: section.size(),
             link: associated.map_or(0, |place| place.index),
@@ -269,6 +287,7 @@ pub fn write_elf(image: &Image, machine: Machine) -> Result<Vec<u8>, ObjectError
                 kind: elf::SHT_RELA.0,
                 // SHF_GROUP or SHF_INFO_LINK
                 flags: if section.group.is_some() { 0x200 } else { 0x40 },
+                address: 0,
                 offset: place.relocations_offset,
                 size: (section.fixups.len() * RELOCATION_SIZE) as u64,
                 link: symtab,
@@ -385,7 +404,7 @@ impl Out {
         self.u32(header.name);
         self.u32(header.kind);
         self.u64(header.flags);
-        self.u64(0);
+        self.u64(header.address);
         self.u64(header.offset);
         self.u64(header.size);
         self.u32(header.link);

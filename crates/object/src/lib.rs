@@ -28,5 +28,5 @@ mod elf;
 mod error;
 
 pub use archive::{Member, write_archive};
-pub use elf::{Machine, write_elf};
+pub use elf::{Machine, write_elf, write_elf_at};
 pub use error::ObjectError;

@@ -128,8 +128,12 @@ const RULES: &[Rule] = &[
     ),
     // text of images, checked by the assembler
     rule("draig-listing", Layer::Consumers, &["draig-target", "draig-image", "draig-mc"]),
-    // `unsafe` in one module: memory of code
-    rule("draig-jit", Layer::Consumers, &["draig-image", "draig-verify", "draig-codegen"]),
+    // `unsafe` in two modules: memory of code, and the list that debuggers read
+    rule(
+        "draig-jit",
+        Layer::Consumers,
+        &["draig-target", "draig-image", "draig-object", "draig-verify", "draig-codegen"],
+    ),
     rule("draig-link", Layer::Consumers, &["draig-tables", "draig-target", "draig-mc", "draig-ir"]),
     rule(
         "draig",
@@ -154,6 +158,8 @@ const RULES: &[Rule] = &[
             "draig-image",
             "draig-object",
             "draig-codegen",
+            // if the feature `jit` is on
+            "draig-jit",
         ],
     ),
     // besides the surface: the dump of records, texts of parts that differ, how parts of a program are linked in order,
@@ -169,8 +175,6 @@ const RULES: &[Rule] = &[
             // `draig mc`
             "draig-mc",
             "draig-object",
-            // `draig run --native`
-            "draig-jit",
             // `draig compile -S`
             "draig-listing",
             "draig-bitcode",

@@ -19,8 +19,9 @@ Examples:
 
 Modules may be text or bitcode, and archives of these; objects and libraries of other compilers are passed
 on to the linker. Modules keep the names of their files: `-c` writes a.o for dir/a.ll.
-The linker is the compiler driver that $CC names, or cc, or clang. Its further arguments follow
---link-arg: `--link-arg=-fuse-ld=lld`.
+The linker is the compiler driver that $CC names, or cc, or clang; for another machine, its cross compiler or
+clang. Where there is none, or with --linker=built-in, it is that of this command, which needs no development
+files (if it was built with the feature `wild`). Further arguments follow --link-arg: `--link-arg=-fuse-ld=lld`.
 
 The code is made in one pass, without optimizations of its own: optimized IR makes better code. What is
 not supported is named with its place, and nothing is written then.";
@@ -129,6 +130,9 @@ pub(crate) struct Compile {
     /// Directory with libraries. May be given several times
     #[arg(short = 'L', value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) library_dirs: Vec<OsString>,
+    /// Driver of the linker: a command, or `built-in` [default: $CC, cc, clang, built-in]
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) linker: Option<OsString>,
     /// Further argument of the linker's driver. May be given several times
     #[arg(long = "link-arg", value_name = "ARG", allow_hyphen_values = true)]
     pub(crate) link_args: Vec<OsString>,

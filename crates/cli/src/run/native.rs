@@ -4,9 +4,9 @@ use std::ffi::CString;
 use std::io::Write as _;
 
 use draig::codegen::CodegenOptions;
+use draig::jit::{Jit, JitError, ModuleId, open_library, process_symbol};
 use draig::verify::Verified;
 use draig_diag::{Diagnostic, Source};
-use draig_jit::{Jit, JitError, ModuleId, open_library, process_symbol};
 
 use crate::args::{Common, Run};
 use crate::report::{Failure, Reporter};
@@ -38,9 +38,9 @@ pub(super) fn run(
         }
         other => Failure::about(name, Diagnostic::error("F0021", other.to_string())),
     };
-    let triple = crate::compile::default_target(module.module());
-    let options = CodegenOptions { threads: common.threads(), triple, ..CodegenOptions::default() };
+    let options = CodegenOptions { threads: common.threads(), ..CodegenOptions::default() };
     let mut jit = Jit::new(process_symbol).map_err(refused)?;
+    jit.set_debuggable(true);
     let id = jit.add_module(module, &options).map_err(refused)?;
     let Some(main) = jit.function::<Main>("main") else {
         return Err(Failure::about(name, Diagnostic::error("I0003", "there is no function 'main'")));

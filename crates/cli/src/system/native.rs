@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::ffi::{CString, c_char, c_int};
 
-use draig_jit::{Jit, ModuleId};
+use draig::jit::{Jit, ModuleId};
 
 /// Type of `main`: programs that declare fewer parameters ignore the others (System V ABI).
 pub(crate) type Main = unsafe extern "C" fn(c_int, *const *const c_char, *const *const c_char) -> c_int;

@@ -17,6 +17,8 @@ mod interrupt;
 mod link;
 mod mc;
 mod members;
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod native;
 mod newest;
 mod opt;
 #[cfg(unix)]
