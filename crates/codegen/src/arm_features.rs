@@ -162,8 +162,7 @@ impl ArmFeatures {
         self.chosen >> feature as u8 & 1 != 0
     }
 
-    /// The features that instructions may need, for assembly.
-    #[cfg_attr(not(test), expect(dead_code, reason = "no text is assembled yet"))]
+    /// The features that instructions may need.
     pub(crate) fn instructions(self) -> InstructionFeatures {
         self.instructions
     }

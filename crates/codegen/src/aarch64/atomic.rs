@@ -42,19 +42,19 @@ const LSE: &[(RmwOp, BySize)] = &[
 ];
 
 /// Whether an order makes later accesses wait, and whether it waits for earlier ones.
-fn acquires(ordering: Ordering) -> bool {
+pub(super) fn acquires(ordering: Ordering) -> bool {
     matches!(ordering, Ordering::Acquire | Ordering::AcquireRelease | Ordering::SequentiallyConsistent)
 }
 
-fn releases(ordering: Ordering) -> bool {
+pub(super) fn releases(ordering: Ordering) -> bool {
     matches!(ordering, Ordering::Release | Ordering::AcquireRelease | Ordering::SequentiallyConsistent)
 }
 
 /// A value that is accessed atomically.
 #[derive(Clone, Copy)]
-struct Unit {
-    class: Class,
-    bytes: u32,
+pub(super) struct Unit {
+    pub(super) class: Class,
+    pub(super) bytes: u32,
 }
 
 impl Unit {
@@ -62,7 +62,7 @@ impl Unit {
         table[self.bytes.trailing_zeros() as usize]
     }
 
-    fn is_wide(self) -> bool {
+    pub(super) fn is_wide(self) -> bool {
         self.bytes == 8
     }
 }
@@ -108,6 +108,9 @@ impl Selector<'_, '_> {
 
     pub(super) fn atomic_load(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let ordering = self.body.memory_access(inst).ordering;
+        if self.is_by_library(inst, ty) {
+            return self.load_by_library(inst, ty, operands[0], ordering);
+        }
         let Some(unit) = self.unit("an atomic load", inst, ty)? else {
             return self.load_pair(inst, ty, operands[0], ordering);
         };
@@ -130,6 +133,9 @@ impl Selector<'_, '_> {
     pub(super) fn atomic_store(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let (value, pointer) = (operands[0], operands[1]);
         let ordering = self.body.memory_access(inst).ordering;
+        if self.is_by_library(inst, ty) {
+            return self.store_by_library(ty, value, pointer, ordering);
+        }
         let Some(unit) = self.unit("an atomic store", inst, ty)? else {
             return self.store_pair(ty, value, pointer, ordering);
         };
@@ -173,6 +179,9 @@ impl Selector<'_, '_> {
         let access = self.body.memory_access(inst);
         let acquires = acquires(access.ordering) || acquires(access.failure);
         let releases = releases(access.ordering);
+        if self.is_by_library(inst, value_type) {
+            return self.compare_exchange_by_library(inst, ty, [pointer, expected, new]);
+        }
         let Some(unit) = self.unit("cmpxchg", inst, value_type)? else {
             return self.compare_exchange_pair(inst, ty, operands, acquires, releases);
         };
@@ -219,6 +228,9 @@ impl Selector<'_, '_> {
         let (pointer, value) = (operands[0], operands[1]);
         let Some(op) = self.body.rmw_op(inst) else { return self.refuse("atomicrmw without an operation") };
         let ordering = self.body.memory_access(inst).ordering;
+        if self.is_by_library(inst, ty) {
+            return self.rmw_by_library(inst, ty, op, pointer, value, ordering);
+        }
         let Some(unit) = self.unit("atomicrmw", inst, ty)? else {
             return self.rmw_pair(inst, ty, op, pointer, value, ordering);
         };
@@ -260,7 +272,7 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the operand with the bits above its size set, for operations that compare.
-    fn prepared_operand(&mut self, op: RmwOp, operand: Reg, unit: Unit) -> Reg {
+    pub(super) fn prepared_operand(&mut self, op: RmwOp, operand: Reg, unit: Unit) -> Reg {
         let is_signed = matches!(op, RmwOp::Max | RmwOp::Min);
         let is_compared = is_signed
             || matches!(
@@ -276,7 +288,15 @@ impl Selector<'_, '_> {
     }
 
     /// Computes the new value from the old one and the operand. What was loaded is zero-extended.
-    fn rmw_operation(&mut self, op: RmwOp, new: Reg, old: Reg, operand: Reg, ty: Type, unit: Unit) -> Selected {
+    pub(super) fn rmw_operation(
+        &mut self,
+        op: RmwOp,
+        new: Reg,
+        old: Reg,
+        operand: Reg,
+        ty: Type,
+        unit: Unit,
+    ) -> Selected {
         let is_wide = unit.is_wide();
         let (d, n, m) = (new.number(), old.number(), operand.number());
         let code = &mut self.m.s.code;
@@ -489,6 +509,22 @@ impl Selector<'_, '_> {
         let again = self.new_label();
         self.place(again);
         load.load_exclusive_pair(self.code(), l, h, n);
+        self.pair_operation(op, ty, [nl, nh], [l, h], [ml, mh])?;
+        store.store_exclusive_pair(self.code(), X16.0, nl, nh, n);
+        self.jump_if(Flags::NotZero(X16, false), again);
+        let parts = self.parts_of_pair(ty, low, high);
+        self.define_parts(inst, ty, &parts)
+    }
+
+    /// Computes the two words of a new value from those of the old one and of the operand.
+    pub(super) fn pair_operation(
+        &mut self,
+        op: RmwOp,
+        ty: Type,
+        [nl, nh]: [u8; 2],
+        [l, h]: [u8; 2],
+        [ml, mh]: [u8; 2],
+    ) -> Selected {
         let code = &mut self.m.s.code;
         let mut both = |one: Op, other: Op| {
             one.rrr(code, nl, l, ml);
@@ -520,9 +556,6 @@ impl Selector<'_, '_> {
             }
             _ => return self.refuse_type(&format!("atomicrmw {}", op.spelling()), ty),
         }
-        store.store_exclusive_pair(self.code(), X16.0, nl, nh, n);
-        self.jump_if(Flags::NotZero(X16, false), again);
-        let parts = self.parts_of_pair(ty, low, high);
-        self.define_parts(inst, ty, &parts)
+        Ok(())
     }
 }

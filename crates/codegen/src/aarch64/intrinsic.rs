@@ -1,6 +1,7 @@
 //! Intrinsics: which are instructions, which are functions of the system's library, and which are nothing.
 
 mod bits;
+mod machine;
 mod math;
 mod other;
 mod overflow;
@@ -15,6 +16,7 @@ use draig_tables::intrinsics::ids;
 use super::emit;
 use super::memory::MAX_COPY;
 use super::registers::{FP, SP, X16};
+use super::vector::neon;
 use super::{Selected, Selector};
 use crate::function::types::{Bank, Class};
 use crate::module::TypeNumbers;
@@ -62,6 +64,8 @@ fn is_identity(id: IntrinsicId) -> bool {
 pub(super) fn is_in_registers(id: IntrinsicId) -> bool {
     is_nothing(id)
         || other::is_in_registers(id)
+        || neon::row_of(id).is_some()
+        || neon::structure_of(id).is_some()
         || is_identity(id) && id != ids::THREADLOCAL_ADDRESS
         || matches!(id, ids::FRAMEADDRESS | ids::INVARIANT_START | ids::IS_CONSTANT | ids::OBJECTSIZE | ids::PTRMASK)
 }

@@ -6,7 +6,7 @@
 //! | `convert` | conversions |
 //! | `float`, `soft` | floating-point arithmetic, and formats without instructions |
 //! | `compare` | comparisons, `select`, conditions of branches |
-//! | `memory`, `address`, `atomic` | loads, stores, addresses, stack objects |
+//! | `memory`, `address`, `atomic`, `atomic_library` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `variadic` | lists of variable arguments |
@@ -26,6 +26,7 @@ mod aggregate;
 mod argument;
 mod assembly;
 mod atomic;
+mod atomic_library;
 mod attributes;
 mod call;
 mod compare;

@@ -105,6 +105,27 @@ impl Opcode {
         (0..rows::COUNT as u16).map(Opcode)
     }
 
+    /// Returns the instruction with LLVM's name.
+    ///
+    /// ```
+    /// use draig_mc::aarch64::{Opcode, opcodes};
+    ///
+    /// assert_eq!(Opcode::named("ADDXrs"), Some(opcodes::ADDXrs));
+    /// assert_eq!(Opcode::named("ADD"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Opcode> {
+        let (mut low, mut high) = (0, rows::COUNT as u16);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            match Opcode(middle).name().cmp(name) {
+                std::cmp::Ordering::Equal => return Some(Opcode(middle)),
+                std::cmp::Ordering::Less => low = middle + 1,
+                std::cmp::Ordering::Greater => high = middle,
+            }
+        }
+        None
+    }
+
     /// Returns LLVM's name (`ADDXrs`).
     pub fn name(self) -> &'static str {
         let at = usize::from(self.0);

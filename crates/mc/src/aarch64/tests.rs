@@ -323,3 +323,10 @@ fn names_are_those_of_the_rows() {
     let names: std::collections::BTreeSet<&str> = Opcode::all().map(Opcode::name).collect();
     assert_eq!(names.len(), Opcode::all().len());
 }
+
+#[test]
+fn every_row_is_found_by_its_name() {
+    for opcode in Opcode::all() {
+        assert_eq!(Opcode::named(opcode.name()), Some(opcode));
+    }
+}

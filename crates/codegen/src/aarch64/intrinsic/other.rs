@@ -8,6 +8,7 @@ use draig_tables::intrinsics::ids;
 use super::super::address::Address;
 use super::super::emit::{self, access};
 use super::super::registers::{FP, X16, ZR};
+use super::super::vector::neon;
 use super::super::{Selected, Selector};
 use super::overflow::is_overflow;
 use crate::function::types::{Bank, Class, Kind};
@@ -72,6 +73,25 @@ impl Selector<'_, '_> {
     pub(super) fn any_intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         if let Some(name) = id.name().strip_prefix("llvm.experimental.constrained.") {
             return self.constrained(inst, ty, name, arguments);
+        }
+        if let Some(name) = id.name().strip_prefix("llvm.aarch64.") {
+            if let Some(row) = neon::row_of(id) {
+                return self.neon_intrinsic(inst, ty, id, row, arguments);
+            }
+            if let Some(structure) = neon::structure_of(id) {
+                return self.structure_access(inst, ty, id, structure, arguments);
+            }
+            if self.machine_intrinsic(inst, ty, id, name, arguments)? {
+                return Ok(());
+            }
+        }
+        if let Some(name) = id.name().strip_prefix("llvm.ptrauth.")
+            && self.authenticate(inst, id, name, arguments)?
+        {
+            return Ok(());
+        }
+        if self.float_state(inst, ty, id, arguments)? {
+            return Ok(());
         }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
         if is_vector(ty) || arguments.iter().any(|&argument| is_vector(self.type_of(argument))) {

@@ -14,6 +14,7 @@
 //! | `element` | `extractelement`, `insertelement` |
 //! | `shuffle` | `shufflevector` |
 //! | `intrinsic`, `reduce`, `memory`, `moved` | intrinsics |
+//! | `neon` | intrinsics of `arm_neon.h` |
 
 mod arithmetic;
 mod compare;
@@ -23,6 +24,7 @@ mod intrinsic;
 pub(super) mod lanes;
 mod memory;
 mod moved;
+pub(super) mod neon;
 mod parts;
 mod reduce;
 mod shuffle;

@@ -37,11 +37,18 @@ mod vector;
 pub use generated::ops;
 
 use super::bitmask::encode_bitmask;
-use super::{Condition, ExtendKind, Float8, ShiftKind};
+use super::{Condition, ExtendKind, Float8, Opcode, ShiftKind};
 
 /// An instruction without operands: the bits that are fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Op(u32);
+
+impl From<Opcode> for Op {
+    /// Returns the fixed bits of a row.
+    fn from(opcode: Opcode) -> Op {
+        Op(opcode.row().0)
+    }
+}
 
 /// Returns the 13 bits `N:immr:imms` of a number that logical instructions can contain, or `None`.
 #[inline]
