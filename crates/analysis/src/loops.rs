@@ -153,21 +153,24 @@ impl Loops {
     /// Returns the blocks of a loop and of the loops inside it, in reverse post-order: the header comes first.
     #[must_use]
     pub fn blocks(&self, graph: &ControlFlow, of: Loop) -> Vec<Block> {
-        let data = self.loops[of.index()];
-        let end = self.loops.get(data.end as usize).map_or(self.blocks.len(), |next| next.blocks as usize);
-        let mut blocks = self.blocks[data.blocks as usize..end].to_vec();
-        if data.end > of.0 + 1 {
+        let mut blocks = self.members(of).to_vec();
+        if self.loops[of.index()].end > of.0 + 1 {
             blocks.sort_unstable_by_key(|&block| graph.order_of(block));
         }
         blocks
     }
 
+    /// Returns the blocks of a loop and of the loops inside it, one loop after the other.
+    pub(crate) fn members(&self, of: Loop) -> &[Block] {
+        let data = self.loops[of.index()];
+        let end = self.loops.get(data.end as usize).map_or(self.blocks.len(), |next| next.blocks as usize);
+        &self.blocks[data.blocks as usize..end]
+    }
+
     /// Returns the number of blocks of a loop and of the loops inside it.
     #[must_use]
     pub fn block_count(&self, of: Loop) -> usize {
-        let data = self.loops[of.index()];
-        let end = self.loops.get(data.end as usize).map_or(self.blocks.len(), |next| next.blocks as usize);
-        end - data.blocks as usize
+        self.members(of).len()
     }
 
     /// Whether a block has an edge to the header of a loop that contains it: it is a latch.

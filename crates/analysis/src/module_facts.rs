@@ -5,7 +5,8 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use draig_ir::layout::TypeMeasures;
-use draig_ir::{AttrList, AttrSet, Global, Module, Opcode, Type, TypeKind};
+use draig_ir::{AttrList, AttrSet, Attribute, Global, Module, Opcode, Type, TypeKind};
+use draig_num::{ConstantRange, KnownWord, RangeWord};
 use draig_tables::attribute_values::MemoryEffects;
 use draig_tables::library_functions::LibraryFunction;
 use draig_tables::{AttrKind, IntrinsicId};
@@ -33,6 +34,10 @@ pub struct ModuleFacts<'a> {
     scalars: OnceCell<Rc<[Scalar]>>,
     /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
     plain_results: Marks,
+    /// What those lists that say something say, likewise.
+    results: OnceCell<Box<[OnceCell<ResultBits>]>>,
+    /// Whether each global is an intrinsic, by its number.
+    intrinsics: Marks,
     /// Whether each global is a callee that says nothing of the bits of its result, by its number.
     plain_callees: Marks,
     /// Whether each type has a fixed size below 2^32 bytes, by the number of the type.
@@ -155,6 +160,17 @@ impl Scalars {
     }
 }
 
+/// Facts that an attribute list states about the bits of a result.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ResultBits {
+    /// The range of at most 64 bits, the bits that it implies, and its width.
+    pub(crate) range: Option<(RangeWord, KnownWord, u32)>,
+    /// Number of the first argument that is returned; `u32::MAX` if there is none.
+    pub(crate) returned: u32,
+    /// Whether it states more: an alignment, or a range of more than 64 bits.
+    pub(crate) has_more: bool,
+}
+
 /// Facts about a global as a callee.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Callee {
@@ -234,6 +250,8 @@ impl<'a> ModuleFacts<'a> {
             callees: OnceCell::new(),
             scalars: OnceCell::new(),
             plain_results: Marks::default(),
+            results: OnceCell::new(),
+            intrinsics: Marks::default(),
             plain_callees: Marks::default(),
             small_types: Marks::default(),
             has_cold: OnceCell::new(),
@@ -329,6 +347,39 @@ impl<'a> ModuleFacts<'a> {
         !attributes.has(data.result, AttrKind::Range)
             && !attributes.has(data.result, AttrKind::Alignment)
             && !data.params.iter().any(|&set| attributes.has(set, AttrKind::Returned))
+    }
+
+    /// Returns what an attribute list states about the bits of a result.
+    pub(crate) fn result_bits(&self, list: AttrList) -> &ResultBits {
+        let slots = || (0..self.module.tables.attributes.list_count()).map(|_| OnceCell::new()).collect();
+        self.results.get_or_init(slots)[list.as_u32() as usize].get_or_init(|| self.find_result_bits(list))
+    }
+
+    fn find_result_bits(&self, list: AttrList) -> ResultBits {
+        let attributes = &self.module.tables.attributes;
+        let data = attributes.list(list);
+        let stated = attributes.get(data.result, AttrKind::Range);
+        let range = match stated {
+            Some(Attribute::Range(_, range)) => ConstantRange::new(range.lower.clone(), range.upper.clone()),
+            _ => None,
+        };
+        let word = range.as_ref().and_then(|range| {
+            Some((RangeWord::new(range)?, KnownWord::new(&range.to_known_bits())?, range.width()))
+        });
+        let returned = data.params.iter().position(|&set| attributes.has(set, AttrKind::Returned));
+        ResultBits {
+            range: word,
+            returned: returned.map_or(u32::MAX, |number| number as u32),
+            has_more: stated.is_some() && word.is_none() || attributes.has(data.result, AttrKind::Alignment),
+        }
+    }
+
+    /// Whether a global is an intrinsic.
+    #[inline]
+    pub(crate) fn is_intrinsic(&self, function: Global) -> bool {
+        let count = || self.module.global_count();
+        let find = || draig_ir::intrinsics::id_of(self.module, function).is_some();
+        self.intrinsics.get_or_find(function.as_u32(), count, find)
     }
 
     /// Returns `llvm.assume`, if the module declares it.

@@ -268,8 +268,9 @@ impl ScalarEvolution<'_> {
             Opcode::Br if targets.len() == 2 => {
                 let exits_if_true = !self.nest.contains(of, targets[0]);
                 let condition = self.body.operands(terminator)[0];
+                // The condition itself is asked for once; its parts may be shared.
                 let mut cache = FxHashMap::default();
-                self.count_of_condition(of, condition, exits_if_true, only, 0, &mut cache)
+                self.count_of_condition_new(of, condition, exits_if_true, only, 0, &mut cache)
             }
             Opcode::Switch => {
                 let mut outside: Vec<Block> =
@@ -424,7 +425,17 @@ impl ScalarEvolution<'_> {
         if super::unknown::has_function_attribute(self.subject, AttrKind::WillReturn) {
             return true;
         }
-        must_progress && self.has_no_side_effects(of)
+        if !must_progress {
+            return false;
+        }
+        match self.harmless_loops.get(&of) {
+            Some(&known) => known,
+            None => {
+                let answer = self.has_no_side_effects(of);
+                self.harmless_loops.insert(of, answer);
+                answer
+            }
+        }
     }
 
     fn has_progress_metadata(&self, of: Loop) -> bool {
@@ -439,7 +450,7 @@ impl ScalarEvolution<'_> {
     }
 
     fn has_no_side_effects(&self, of: Loop) -> bool {
-        let mut blocks = self.graph.reverse_post_order().iter().filter(|block| self.nest.contains(of, **block));
+        let mut blocks = self.nest.loops().members(of).iter();
         blocks.all(|block| {
             self.body.block_insts(*block).all(|inst| match self.body.opcode(inst) {
                 Opcode::Store => {

@@ -180,6 +180,8 @@ struct Slot {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vacancy {
     hash: u64,
+    /// Its slot, and the number of slots that were in use, if it was looked up.
+    slot: Option<(usize, usize)>,
 }
 
 /// Number of constants that are found without hashing.
@@ -192,7 +194,7 @@ impl Store {
             nodes: Vec::with_capacity(inst_count + 16),
             operands: Vec::with_capacity(inst_count + 32),
             constants: Vec::with_capacity(32),
-            slots: vec![Slot::default(); (inst_count / 2).next_power_of_two().max(64)],
+            slots: vec![Slot::default(); inst_count.next_power_of_two().max(64)],
             unknowns: vec![0; inst_count],
             ..Store::default()
         }
@@ -282,12 +284,14 @@ impl Store {
     }
 
     /// Doubles the hash table if it is nearly full: at most three quarters of the slots are in use, so that a search ends
-    /// soon.
+    /// soon. Returns whether it was.
     #[inline]
-    fn reserve_slot(&mut self) {
-        if self.used * 4 >= self.slots.len() * 3 {
+    fn reserve_slot(&mut self) -> bool {
+        let is_full = self.used * 4 >= self.slots.len() * 3;
+        if is_full {
             self.grow();
         }
+        is_full
     }
 
     #[cold]
@@ -318,8 +322,8 @@ impl Store {
         operands: &[Expr],
     ) -> Result<Expr, Vacancy> {
         let hash = hash(kind, ty, payload, operands);
-        let slot = self.slots[self.slot_of(hash, kind, ty, payload, operands)];
-        slot.number.checked_sub(1).map(Expr).ok_or(Vacancy { hash })
+        let at = self.slot_of(hash, kind, ty, payload, operands);
+        self.slots[at].number.checked_sub(1).map(Expr).ok_or(Vacancy { hash, slot: Some((at, self.used)) })
     }
 
     pub(super) fn find(&self, kind: ExprKind, ty: ExprType, payload: u32, operands: &[Expr]) -> Option<Expr> {
@@ -327,7 +331,7 @@ impl Store {
     }
 
     pub(super) fn intern(&mut self, kind: ExprKind, ty: ExprType, width: u32, payload: u32, operands: &[Expr]) -> Expr {
-        let vacancy = Vacancy { hash: hash(kind, ty, payload, operands) };
+        let vacancy = Vacancy { hash: hash(kind, ty, payload, operands), slot: None };
         self.intern_at(vacancy, kind, ty, width, payload, operands)
     }
 
@@ -341,11 +345,18 @@ impl Store {
         payload: u32,
         operands: &[Expr],
     ) -> Expr {
-        self.reserve_slot();
-        let at = self.slot_of(vacancy.hash, kind, ty, payload, operands);
-        if let Some(number) = self.slots[at].number.checked_sub(1) {
-            return Expr(number);
-        }
+        let is_full = self.reserve_slot();
+        let at = match vacancy.slot {
+            // Nothing was added since.
+            Some((at, used)) if used == self.used && !is_full => at,
+            _ => {
+                let at = self.slot_of(vacancy.hash, kind, ty, payload, operands);
+                if let Some(number) = self.slots[at].number.checked_sub(1) {
+                    return Expr(number);
+                }
+                at
+            }
+        };
         let expr = self.push(kind, ty, width, payload, operands);
         self.fill(at, vacancy.hash, expr);
         expr

@@ -292,7 +292,7 @@ impl ScalarEvolution<'_> {
         if let Some(&known) = self.abnormal_exits.get(&of) {
             return known;
         }
-        let mut blocks = self.graph.reverse_post_order().iter().filter(|block| self.nest.contains(of, **block));
+        let mut blocks = self.nest.loops().members(of).iter();
         let answer = blocks.all(|block| self.body.block_insts(*block).all(|inst| self.facts.transfers_execution(inst)));
         self.abnormal_exits.insert(of, answer);
         answer

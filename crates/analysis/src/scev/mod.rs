@@ -127,6 +127,8 @@ pub struct ScalarEvolution<'a> {
     spare: Vec<Vec<Expr>>,
     unknowns: RefCell<dense::ByExpr<unknown::Facts>>,
     abnormal_exits: FxHashMap<Loop, bool>,
+    /// Whether each loop has no side effects, if it was asked for.
+    harmless_loops: FxHashMap<Loop, bool>,
 }
 
 impl<'a> ScalarEvolution<'a> {
@@ -180,6 +182,7 @@ impl<'a> ScalarEvolution<'a> {
             spare: Vec::new(),
             unknowns: RefCell::default(),
             abnormal_exits: FxHashMap::default(),
+            harmless_loops: FxHashMap::default(),
         }
     }
 

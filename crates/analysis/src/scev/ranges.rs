@@ -179,6 +179,11 @@ impl ScalarEvolution<'_> {
         if let Some(value) = self.store.constant(expr) {
             return value.trailing_zeros();
         }
+        if self.kind(expr) == ExprKind::Unknown
+            && self.store.unknown_value(expr).is_some_and(|value| self.is_blank(value))
+        {
+            return 0;
+        }
         let is_answered =
             |this: &Self, part: Expr| this.multiples.contains(part) || this.kind(part) == ExprKind::Constant;
         if self.store.operands(expr).iter().all(|&operand| is_answered(self, operand)) {
@@ -219,7 +224,7 @@ impl ScalarEvolution<'_> {
             | ExprKind::SMin
             | ExprKind::SequentialUMin => terms.iter().map(|term| of(self, term)).min().unwrap_or(0),
             ExprKind::Unknown => match self.store.unknown_value(expr) {
-                Some(value) => self.with_unknown(expr, value, |facts| facts.known.min_trailing_zeros().min(width)),
+                Some(value) => self.trailing_zeros_of_unknown(expr, value),
                 None => 0,
             },
             ExprKind::UDiv | ExprKind::VScale | ExprKind::CouldNotCompute => 0,

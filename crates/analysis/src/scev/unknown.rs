@@ -1,7 +1,7 @@
 //! Facts about values that have no expression of their own: known bits, alignment, size, attributes, metadata.
 
 use draig_ir::{Attribute, GlobalKind, Inst, Opcode, Value, ValueKind};
-use draig_num::{ApInt, ConstantRange, KnownBits, Preferred};
+use draig_num::{ApInt, ConstantRange, KnownBits, KnownWord, Preferred, RangeWord};
 use draig_tables::AttrKind;
 use draig_tables::metadata_kinds::{MD_ALIGN, MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL, MD_RANGE};
 
@@ -9,13 +9,13 @@ use super::ScalarEvolution;
 use super::expr::{Expr, ExprType};
 use crate::subject::Subject;
 
-/// Facts about a value in all executions, without looking at expressions.
-#[derive(Clone, Debug)]
+/// Facts about a value of at most 64 bits in all executions, without looking at expressions.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Facts {
     /// The bits of the value.
-    pub(super) known: KnownBits,
+    pub(super) known: KnownWord,
     /// The number of high bits that are equal to its sign, and the range that is stated for it, once asked for.
-    shape: Option<(u32, Option<ConstantRange>)>,
+    shape: Option<(u32, Option<RangeWord>)>,
 }
 
 /// Depth to which operands are looked at for known bits.
@@ -143,6 +143,17 @@ pub(super) fn known_bits(scev: &ScalarEvolution<'_>, value: Value, width: u32) -
     if known.width() == width { known } else { known.zext_or_trunc(width) }
 }
 
+/// The same in a machine word.
+fn known_word(scev: &ScalarEvolution<'_>, value: Value, width: u32) -> KnownWord {
+    let scalar = scev.facts.scalar(value).filter(|_| !is_undefined(scev, value));
+    let known = scalar.and_then(|scalar| Some((scev.facts.known_word(value, value.as_inst())?, scalar.width())));
+    match known {
+        Some((known, from)) if from == width => known,
+        Some((known, from)) => known.zext_or_trunc(from, width),
+        None => KnownWord::new(&known_bits(scev, value, width)).unwrap_or(KnownWord::UNKNOWN),
+    }
+}
+
 /// The logarithm of the alignment of a pointer.
 fn align_of(scev: &ScalarEvolution<'_>, value: Value, depth: u32) -> u32 {
     let subject = scev.subject;
@@ -252,26 +263,43 @@ fn can_be_replaced(linkage: draig_ir::Linkage) -> bool {
 }
 
 impl ScalarEvolution<'_> {
-    /// Looks at the facts about the value of an unknown, which are found once.
-    pub(super) fn with_unknown<R>(&self, expr: Expr, value: Value, look: impl FnOnce(&mut Facts) -> R) -> R {
+    /// Whether nothing is known of the bits of an unknown's value: of what is loaded or compared, without metadata and
+    /// assumptions.
+    #[inline]
+    pub(super) fn is_blank(&self, value: Value) -> bool {
+        value.as_inst().is_some_and(|inst| self.facts.is_silent_about(inst))
+    }
+
+    /// Looks at the facts about the value of an unknown of at most 64 bits, which are found once.
+    fn with_unknown<R>(&self, expr: Expr, value: Value, look: impl FnOnce(&mut Facts) -> R) -> R {
         let mut unknowns = self.unknowns.borrow_mut();
         if let Some(known) = unknowns.get_mut(expr) {
             return look(known);
         }
-        let mut facts = Facts { known: known_bits(self, value, self.width(expr)), shape: None };
+        let mut facts = Facts { known: known_word(self, value, self.width(expr)), shape: None };
         let result = look(&mut facts);
         unknowns.insert(expr, facts);
         result
     }
 
-    /// The number of high bits of an unknown that are equal to its sign, the range that is stated for it, and its known
-    /// bits.
-    pub(super) fn shape_of_unknown(&self, expr: Expr, value: Value) -> (u32, Option<ConstantRange>, KnownBits) {
+    /// The number of low bits of an unknown that are known to be zero.
+    pub(super) fn trailing_zeros_of_unknown(&self, expr: Expr, value: Value) -> u32 {
+        let width = self.width(expr);
+        match self.is_word(expr) {
+            true if self.is_blank(value) => 0,
+            true => self.with_unknown(expr, value, |facts| facts.known.min_trailing_zeros().min(width)),
+            false => known_bits(self, value, width).min_trailing_zeros().min(width),
+        }
+    }
+
+    /// The number of high bits of an unknown of at most 64 bits that are equal to its sign, the range that is stated for
+    /// it, and its known bits.
+    pub(super) fn shape_of_unknown(&self, expr: Expr, value: Value) -> (u32, Option<RangeWord>, KnownWord) {
         let width = self.width(expr);
         self.with_unknown(expr, value, |facts| {
-            let shape = || (sign_bits(self, value).min(width), stated_range(self.subject, value, width));
-            let (signs, stated) = facts.shape.get_or_insert_with(shape);
-            (*signs, stated.clone(), facts.known.clone())
+            let stated = || stated_range(self.subject, value, width).as_ref().and_then(RangeWord::new);
+            let (signs, stated) = *facts.shape.get_or_insert_with(|| (sign_bits(self, value).min(width), stated()));
+            (signs, stated, facts.known)
         })
     }
 
@@ -285,7 +313,8 @@ impl ScalarEvolution<'_> {
     ) -> ConstantRange {
         let width = self.width(expr);
         let Some(value) = self.store.unknown_value(expr) else { return result };
-        let (signs, stated, known) = self.shape_of_unknown(expr, value);
+        let signs = sign_bits(self, value).min(width);
+        let (stated, known) = (stated_range(self.subject, value, width), known_bits(self, value, width));
         let known = (signs > 1 || !known.is_unknown()).then_some(known);
         if let Some(range) = stated {
             result = result.intersect(&range, preferred);

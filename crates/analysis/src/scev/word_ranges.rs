@@ -3,7 +3,7 @@
 
 use draig_num::{KnownWord, Preferred, RangeWord};
 
-use super::expr::{Expr, ExprKind, NoWrap};
+use super::expr::{Expr, ExprKind, ExprType, NoWrap};
 use super::unknown::PhiRange;
 use super::{Loop, ScalarEvolution};
 
@@ -93,6 +93,16 @@ impl ScalarEvolution<'_> {
 
     #[inline(never)]
     fn find_new_word_range(&mut self, expr: Expr, signed: bool) -> RangeWord {
+        let node = self.store.node(expr);
+        // Of an integer that is loaded or compared, both ranges are full. Those of pointers may be narrower.
+        if node.kind == ExprKind::Unknown
+            && matches!(node.ty, ExprType::Int(_))
+            && let range = RangeWord::full(node.width)
+            && self.store.unknown_value(expr).is_some_and(|value| self.is_blank(value))
+        {
+            *self.word_ranges.entry(expr, WordRanges::NONE) = WordRanges { ranges: [range; 2], is_known: [true; 2] };
+            return range;
+        }
         if self.store.operands(expr).iter().all(|&operand| self.has_range(operand, signed)) {
             let range = self.find_word_range(expr, signed);
             self.keep_word_range(expr, signed, range);
@@ -265,11 +275,13 @@ impl ScalarEvolution<'_> {
     ) -> RangeWord {
         let width = self.width(expr);
         let Some(value) = self.store.unknown_value(expr) else { return result };
-        let (signs, stated, known) = self.shape_of_unknown(expr, value);
-        if let Some(range) = stated.as_ref().and_then(RangeWord::new) {
+        let (signs, stated, mut known) = match self.is_blank(value) {
+            true => (1, None, KnownWord::UNKNOWN),
+            false => self.shape_of_unknown(expr, value),
+        };
+        if let Some(range) = stated {
             result = result.intersect(range, width, preferred);
         }
-        let mut known = KnownWord::new(&known).unwrap_or(KnownWord::UNKNOWN);
         if (!known.is_unknown() || signs > 1) && !known.has_conflict() {
             let top = 1 << (width - 1);
             if signs > 1 && known.zero & top != 0 {

@@ -116,11 +116,23 @@ impl Query<'_> {
     #[inline(never)]
     fn is_small_multiple(self, index: Value, source: Type) -> bool {
         let values = self.values;
-        let Some(&ConstKind::Int(bits)) = values.const_kind(index) else { return false };
-        if bits == 0 && values.module_facts.is_small(source) {
+        let Some(constant) = index.as_const() else { return false };
+        let constants = &values.tables().constants;
+        let &ConstKind::Int(bits) = constants.kind(constant) else { return false };
+        // Indices are signed.
+        let ty = constants.ty(constant);
+        if bits >> 31 == 0 && values.index_type.get() == Some(ty) && values.small_element.get() == Some(source) {
             return true;
         }
-        // Indices are signed.
+        if values.scalars.word(ty).is_some_and(|scalar| scalar.width() >= 32) {
+            values.index_type.set(Some(ty));
+        }
+        if values.module_facts.is_small(source) {
+            values.small_element.set(Some(source));
+            if bits == 0 {
+                return true;
+            }
+        }
         if values.scalar_of(index).is_none_or(|scalar| bits >> (scalar.width() - 1) & 1 != 0) {
             return false;
         }

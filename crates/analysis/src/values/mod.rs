@@ -74,6 +74,9 @@ pub struct Values<'a> {
     parameters: RefCell<Vec<Option<KnownWord>>>,
     /// The zero that was the latest first index of an address: nearly all have the same.
     zero_index: Cell<Option<Value>>,
+    /// The latest type of elements that is small, and the latest type of an index of at least 32 bits, likewise.
+    small_element: Cell<Option<Type>>,
+    index_type: Cell<Option<Type>>,
 }
 
 /// A question: the facts, and the instruction at which it is asked.
@@ -99,12 +102,13 @@ impl<'a> Values<'a> {
             memo: memo::Memo::default(),
             parameters: RefCell::default(),
             zero_index: Cell::new(None),
+            small_element: Cell::new(None),
+            index_type: Cell::new(None),
         };
         if values.module_facts.assume().is_some() {
             values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         }
-        let mut attached = values.body().all_attachments();
-        values.is_silent = values.assumptions.is_empty() && !attached.any(|(kind, _)| words::is_fact(kind));
+        values.is_silent = values.assumptions.is_empty() && !values.body().mentions_any_attachment(&words::FACTS);
         values
     }
 
@@ -206,6 +210,17 @@ impl<'a> Values<'a> {
     #[must_use]
     pub fn is_not_poison(&self, value: Value, context: Option<Inst>) -> bool {
         self.query(context).is_not_poison(value, 0)
+    }
+
+    /// Returns what the type of a value is as a scalar.
+    pub(crate) fn scalar(&self, value: Value) -> Option<Scalar> {
+        self.scalar_of(value)
+    }
+
+    /// Whether nothing is known of an instruction's bits because of its opcode, metadata and assumptions.
+    #[inline]
+    pub(crate) fn is_silent_about(&self, inst: Inst) -> bool {
+        self.query(None).is_blank(inst, self.body().opcode(inst))
     }
 
     /// Returns the function.
@@ -388,21 +403,6 @@ impl<'a> Values<'a> {
             Attribute::Range(_, range) => ConstantRange::new(range.lower.clone(), range.upper.clone()),
             _ => None,
         })
-    }
-
-    /// Returns the `range` attribute of a call's result, at the call or of the called function, if it has this width of at
-    /// most 64 bits.
-    fn range_of_result(&self, call: Inst, width: u32) -> Option<RangeWord> {
-        let attributes = &self.tables().attributes;
-        let found = self.result_sets(call).into_iter().find_map(|set| attributes.get(set, AttrKind::Range))?;
-        let Attribute::Range(_, range) = found else { return None };
-        if range.lower.width() != width {
-            return None;
-        }
-        match (range.lower.to_u64()?, range.upper.to_u64()?) {
-            (lower, upper) if lower != upper => Some(RangeWord { lower, upper }),
-            _ => RangeWord::new(&ConstantRange::new(range.lower.clone(), range.upper.clone())?),
-        }
     }
 
     /// Returns the function that a call calls directly and with its own type.

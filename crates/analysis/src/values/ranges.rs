@@ -100,10 +100,10 @@ impl Query<'_> {
         if values.is_plain_call(inst) {
             return RangeWord::full(scalar.width());
         }
-        if values.intrinsic(inst).is_some() {
-            return self.inst_range_word(inst, signed, scalar, depth);
+        match values.stated_result(inst) {
+            Some(stated) => stated.range(scalar.width()),
+            None => self.inst_range_word(inst, signed, scalar, depth),
         }
-        values.range_of_result(inst, scalar.width()).unwrap_or_else(|| RangeWord::full(scalar.width()))
     }
 
     #[inline(never)]

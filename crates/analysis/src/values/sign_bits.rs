@@ -6,6 +6,7 @@ use draig_tables::intrinsics::ids;
 
 use super::constants::Element;
 use super::{Lanes, MAX_DEPTH, Query};
+use crate::module_facts::Scalar;
 
 /// Number of incoming values up to which a phi is looked at.
 const MAX_INCOMING: usize = 4;
@@ -16,6 +17,10 @@ impl Query<'_> {
         self.values.memo.note(depth);
         let values = self.values;
         let ty = values.ty(value);
+        let word = values.scalars.word(ty).filter(|_| lanes.is_none());
+        if let Some(scalar) = word {
+            return self.word_sign_bits(value, scalar, depth);
+        }
         let width = values.bit_width(ty).expect("sign bits are of integers");
         if let Some(elements) = values.elements(value, lanes) {
             let copies = |element: &Element| match element {
@@ -36,6 +41,39 @@ impl Query<'_> {
             None => 1,
         };
         from_operation.max(self.known_bits(value, lanes, depth).min_sign_bits())
+    }
+
+    /// The same for a scalar of at most 64 bits.
+    fn word_sign_bits(self, value: Value, scalar: Scalar, depth: u32) -> u32 {
+        let (values, width) = (self.values, scalar.width());
+        let known = |query: Self| query.word(value, scalar, depth).min_sign_bits(width);
+        match value.as_inst() {
+            Some(_) if depth >= MAX_DEPTH => 1,
+            Some(inst) => {
+                let opcode = values.body().opcode(inst);
+                if self.is_blank(inst, opcode) {
+                    return 1;
+                }
+                match self.inst_sign_bits(inst, opcode, &None, depth, width) {
+                    Ok(exact) => exact,
+                    Err(least) => least.max(known(self)),
+                }
+            }
+            None if value.is_constant() && values.int(value).is_none() => {
+                let copies = |element: &Element| match element {
+                    Element::Bits(bits) => width - bits.zext_or_trunc(width).significant_bits() + 1,
+                    Element::Poison => width,
+                    _ => 1,
+                };
+                match values.elements(value, &None) {
+                    Some(elements) => elements.iter().map(copies).min().unwrap_or(1),
+                    None if depth >= MAX_DEPTH => 1,
+                    None => known(self),
+                }
+            }
+            None if depth >= MAX_DEPTH && !value.is_constant() => 1,
+            None => known(self),
+        }
     }
 
     /// Returns the number for an operation; an error if the known bits may give a better one.

@@ -4,7 +4,7 @@
 //! assumptions about them. Only these look at the instruction at which a question is asked.
 
 use draig_ir::{Block, ConstKind, GepFlags, Inst, IntFlags, MetadataKind, Opcode, TypeKind, Value, ValueKind};
-use draig_num::{KnownBits, KnownWord};
+use draig_num::{KnownBits, KnownWord, RangeWord};
 use draig_tables::metadata_kinds::{MD_ALIGN, MD_RANGE};
 
 use super::{MAX_DEPTH, Query, Values};
@@ -101,9 +101,14 @@ impl Query<'_> {
             Opcode::Alloca => self.alloca_word(inst, opcode, scalar, depth),
             Opcode::Load => self.load_word(inst, opcode, scalar, depth),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => self.cast_word(inst, opcode, scalar, depth),
-            Opcode::Add | Opcode::Sub | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-                self.arithmetic_word(inst, opcode, scalar, depth)
-            }
+            Opcode::Add
+            | Opcode::Sub
+            | Opcode::Shl
+            | Opcode::LShr
+            | Opcode::AShr
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor => self.arithmetic_word(inst, opcode, scalar, depth),
             opcode if opcode.is_call() => self.call_word(inst, opcode, scalar, depth),
             _ => self.remembered_operation_word(inst, opcode, scalar, depth),
         }
@@ -112,6 +117,10 @@ impl Query<'_> {
     #[inline(never)]
     fn arithmetic_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         match self.is_at_hand(inst) {
+            // No operand is a sum.
+            true if matches!(opcode, Opcode::And | Opcode::Or | Opcode::Xor) => {
+                self.plain_bitwise_word(inst, opcode, scalar, depth)
+            }
             true => self.sum_or_shift_word(inst, opcode, scalar, depth),
             false => self.remembered_operation_word(inst, opcode, scalar, depth),
         }
@@ -119,9 +128,32 @@ impl Query<'_> {
 
     #[inline(never)]
     fn call_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
-        match self.values.is_plain_call(inst) {
-            true => KnownWord::UNKNOWN,
-            false => self.remembered_operation_word(inst, opcode, scalar, depth),
+        let values = self.values;
+        if values.is_plain_call(inst) {
+            return KnownWord::UNKNOWN;
+        }
+        match values.stated_result(inst) {
+            Some(stated) if stated.returned == u32::MAX => {
+                values.memo.note(depth);
+                stated.known(scalar.width())
+            }
+            _ => self.remembered_operation_word(inst, opcode, scalar, depth),
+        }
+    }
+
+    /// Known bits of a call.
+    #[inline(never)]
+    fn remembered_call_word(self, inst: Inst, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        let Some(stated) = values.stated_result(inst) else { return self.other_operation_word(inst, scalar, depth) };
+        let known = stated.known(scalar.width());
+        match values.body().call_args(inst).get(stated.returned as usize) {
+            Some(&returned) if values.ty(returned) == values.body().inst_type(inst) => {
+                let met = known.meet(self.word(returned, scalar, depth + 1));
+                // A contradiction is only possible for poison.
+                if met.has_conflict() { KnownWord::UNKNOWN } else { met }
+            }
+            _ => known,
         }
     }
 
@@ -140,7 +172,7 @@ impl Query<'_> {
         narrowed(&self.load_bits(inst, scalar, depth))
     }
 
-    /// Whether the bits of a sum or shift are computed faster than found: those of its operands need no walk.
+    /// Whether the bits of an operation are computed faster than found: those of its operands need no walk.
     #[inline]
     fn is_at_hand(self, inst: Inst) -> bool {
         let body = self.values.body();
@@ -170,6 +202,7 @@ impl Query<'_> {
             Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => self.cast_word(inst, opcode, scalar, depth),
             Opcode::Select => self.select_word(inst, scalar, depth),
             Opcode::Phi => self.phi_word(inst, scalar, depth),
+            opcode if opcode.is_call() => self.remembered_call_word(inst, scalar, depth),
             _ => self.other_operation_word(inst, scalar, depth),
         }
     }
@@ -233,12 +266,23 @@ impl Query<'_> {
         if self.is_sum_with(b, a) || self.is_sum_with(a, b) {
             return narrowed(&self.bitwise_bits(inst, &None, depth));
         }
+        self.plain_bitwise_word(inst, opcode, scalar, depth)
+    }
+
+    /// Known bits of an operation on bits of which no operand is the sum of the other one and something.
+    #[inline(never)]
+    fn plain_bitwise_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
+        let values = self.values;
+        values.memo.note(depth);
+        let &[a, b] = values.body().operands(inst) else { return KnownWord::UNKNOWN };
         let (left, right) = (self.word(a, scalar, depth + 1), self.word(b, scalar, depth + 1));
-        match opcode {
+        let known = match opcode {
             Opcode::And => left.and(right),
             Opcode::Or => left.or(right),
             _ => left.xor(right),
-        }
+        };
+        // Known only where the value is poison or control cannot come.
+        if known.has_conflict() { KnownWord::UNKNOWN } else { known }
     }
 
     /// Whether a value is the sum or the difference of another one and any value.
@@ -501,7 +545,7 @@ impl Values<'_> {
     /// Whether a load has metadata about its result.
     #[inline]
     pub(super) fn is_loaded_with_facts(&self, load: Inst) -> bool {
-        self.body().has_attachments(load) && self.body().attachments(load).any(|(kind, _)| is_fact(kind))
+        self.body().has_attachments(load) && self.body().attachments(load).any(|(kind, _)| FACTS.contains(&kind))
     }
 
     /// Whether neither metadata nor an assumption says what an instruction's bits are.
@@ -533,6 +577,28 @@ impl Values<'_> {
         known
     }
 
+    /// Returns what attributes state about the bits of a call's result, which is an integer or pointer of at most 64 bits;
+    /// `None` if there is more to know: the call is of an intrinsic, has metadata, or its result an alignment.
+    #[inline]
+    pub(super) fn stated_result(&self, inst: Inst) -> Option<StatedResult> {
+        let (body, facts) = (self.body(), &self.module_facts);
+        let call = body.call(inst).filter(|_| !body.has_attachments(inst))?;
+        let own = *facts.result_bits(call.attributes);
+        let callee = body.callee(inst).and_then(Value::as_global);
+        if own.has_more || callee.is_some_and(|callee| facts.is_intrinsic(callee)) {
+            return None;
+        }
+        let data = callee.map(|callee| self.subject.module().global(callee));
+        // As in `called_function`, attributes of a function of another type say nothing.
+        let called = data.filter(|data| data.value_type == call.function_type).and_then(|data| data.as_function());
+        let Some(called) = called else { return Some(StatedResult { range: own.range, returned: own.returned }) };
+        let of_callee = *facts.result_bits(called.attributes);
+        (!of_callee.has_more).then(|| StatedResult {
+            range: own.range.or(of_callee.range),
+            returned: own.returned.min(of_callee.returned),
+        })
+    }
+
     /// Whether nothing says anything of the bits of a call's result: it is not an intrinsic, and has neither metadata
     /// nor attributes about it.
     #[inline]
@@ -545,10 +611,33 @@ impl Values<'_> {
     }
 }
 
-/// Whether metadata of a kind says what the bits of an instruction's result are.
-pub(super) fn is_fact(kind: MetadataKind) -> bool {
-    matches!(kind.as_u32(), MD_RANGE | MD_ALIGN)
+/// Facts that the attributes of a call and of the called function state about the bits of its result.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StatedResult {
+    range: Option<(RangeWord, KnownWord, u32)>,
+    /// Number of the argument that is returned; `u32::MAX` if there is none.
+    returned: u32,
 }
+
+impl StatedResult {
+    fn known(&self, width: u32) -> KnownWord {
+        match self.range {
+            Some((_, known, of)) if of == width => known,
+            _ => KnownWord::UNKNOWN,
+        }
+    }
+
+    /// Returns the range of a width.
+    pub(super) fn range(&self, width: u32) -> RangeWord {
+        match self.range {
+            Some((range, _, of)) if of == width => range,
+            _ => RangeWord::full(width),
+        }
+    }
+}
+
+/// Kinds of metadata that say what the bits of an instruction's result are.
+pub(super) const FACTS: [MetadataKind; 2] = [MetadataKind::from_u32(MD_RANGE), MetadataKind::from_u32(MD_ALIGN)];
 
 fn narrowed(known: &KnownBits) -> KnownWord {
     KnownWord::new(known).expect("a scalar of at most 64 bits")

@@ -84,6 +84,22 @@ struct Attachments {
     /// One plus the index of the first attachment; zero for none.
     first: SecondaryMap<Inst, u32>,
     items: Vec<AttachmentItem>,
+    /// The kinds of all items; see [`kind_bit`].
+    kinds: u64,
+}
+
+impl Attachments {
+    /// Adds an item to no list, and returns one plus its index.
+    fn add(&mut self, kind: MetadataKind, node: Metadata) -> u32 {
+        self.kinds |= kind_bit(kind);
+        self.items.push(AttachmentItem { kind, node, next: 0 });
+        self.items.len() as u32
+    }
+}
+
+/// Returns the bit of a kind in a set of kinds. Those that LLVM does not number share one.
+fn kind_bit(kind: MetadataKind) -> u64 {
+    1 << kind.as_u32().min(63)
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -272,6 +288,13 @@ impl Body {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
     }
 
+    /// Whether any instruction has an attachment of one of some kinds that LLVM numbers, below 63. May be true because of a
+    /// removed instruction or attachment.
+    #[inline]
+    pub fn mentions_any_attachment(&self, kinds: &[MetadataKind]) -> bool {
+        kinds.iter().any(|&kind| self.attachments.kinds & kind_bit(kind) != 0)
+    }
+
     /// Whether a type of some kind is that of a result, or what an `alloca` or `getelementptr` names. May be true
     /// because of a removed instruction.
     #[inline]
@@ -320,8 +343,7 @@ impl Body {
             at = item.next;
         }
         if let Some(node) = node {
-            self.attachments.items.push(AttachmentItem { kind, node, next: 0 });
-            let added = self.attachments.items.len() as u32;
+            let added = self.attachments.add(kind, node);
             self.link_attachment(inst, before, added);
         }
     }
@@ -332,8 +354,7 @@ impl Body {
         let mut before = 0;
         while at != 0 {
             let item = self.attachments.items[at as usize - 1];
-            self.attachments.items.push(AttachmentItem { next: 0, ..item });
-            let added = self.attachments.items.len() as u32;
+            let added = self.attachments.add(item.kind, item.node);
             self.link_attachment(to, before, added);
             (before, at) = (added, item.next);
         }
@@ -363,8 +384,7 @@ impl Body {
             } else if let Some(&at) = places.get(&kind) {
                 self.attachments.items[at as usize - 1].node = node;
             } else {
-                self.attachments.items.push(AttachmentItem { kind, node, next: 0 });
-                let added = self.attachments.items.len() as u32;
+                let added = self.attachments.add(kind, node);
                 self.link_attachment(inst, last, added);
                 places.insert(kind, added);
                 last = added;
@@ -446,6 +466,7 @@ impl Body {
         for item in &mut self.attachments.items {
             item.kind = map.metadata_kind(item.kind);
             item.node = map.metadata(item.node);
+            self.attachments.kinds |= kind_bit(item.kind);
         }
         for local in &mut self.local_metadata {
             match local {
@@ -518,6 +539,7 @@ impl Body {
         debug_locs.clear();
         attachments.first.clear();
         attachments.items.clear();
+        attachments.kinds = 0;
         local_metadata.clear();
         debug_records.clear();
         names.clear();

@@ -144,12 +144,27 @@ impl KnownWord {
         (self.one << (64 - width)).leading_ones()
     }
 
+    /// Number of highest bits that are known to be copies of the sign bit, at least 1.
+    #[inline]
+    #[must_use]
+    pub fn min_sign_bits(self, width: u32) -> u32 {
+        self.min_leading_zeros(width).max(self.min_leading_ones(width)).max(1)
+    }
+
     /// Marks the highest bit as zero and not one.
     #[inline]
     pub fn set_non_negative(&mut self, width: u32) {
         let top = 1 << (width - 1);
         self.zero |= top;
         self.one &= !top;
+    }
+
+    /// Bits that are known of either of two descriptions of the same value. There is a conflict where they contradict each
+    /// other.
+    #[inline]
+    #[must_use]
+    pub fn meet(self, other: KnownWord) -> KnownWord {
+        KnownWord { zero: self.zero | other.zero, one: self.one | other.one }
     }
 
     /// `and`
