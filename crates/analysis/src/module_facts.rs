@@ -363,9 +363,9 @@ impl<'a> ModuleFacts<'a> {
             Some(Attribute::Range(_, range)) => ConstantRange::new(range.lower.clone(), range.upper.clone()),
             _ => None,
         };
-        let word = range.as_ref().and_then(|range| {
-            Some((RangeWord::new(range)?, KnownWord::new(&range.to_known_bits())?, range.width()))
-        });
+        let word = range
+            .as_ref()
+            .and_then(|range| Some((RangeWord::new(range)?, KnownWord::new(&range.to_known_bits())?, range.width())));
         let returned = data.params.iter().position(|&set| attributes.has(set, AttrKind::Returned));
         ResultBits {
             range: word,

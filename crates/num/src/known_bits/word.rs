@@ -230,8 +230,26 @@ impl KnownWord {
         if self.is_unknown() && rhs.leaves_unknown(width, nuw) || rhs.is_unknown() && self.leaves_unknown(width, nuw) {
             return KnownWord::UNKNOWN;
         }
+        if !nsw && let Some(sum) = self.add_without_bound(rhs, width) {
+            return sum;
+        }
         let sum = self.parts(width).checked_add(&rhs.parts(width), nsw, nuw);
         sum.map_or(KnownWord::of_poison(width), KnownWord::of_parts)
+    }
+
+    /// Sum with `nuw`, if the flag says nothing more of it: the highest bit may be one, with which every sum is possible, and
+    /// may be zero with a sum that is large enough.
+    #[inline]
+    fn add_without_bound(self, rhs: KnownWord, width: u32) -> Option<KnownWord> {
+        let (all, top) = (mask(width), 1 << (width - 1));
+        let least = self.one.checked_add(rhs.one)?;
+        // Without an overflow of the largest sum, that is a bound as well.
+        if (!self.zero & all).checked_add(!rhs.zero & all).is_some_and(|most| most <= all) {
+            return None;
+        }
+        let sum = KnownWord::of_parts(self.parts(width).add_with_carry(&rhs.parts(width), true, false));
+        let is_free = (sum.zero | sum.one) & top == 0 && least < top && least <= !sum.zero & (all >> 1);
+        is_free.then_some(sum)
     }
 
     /// Whether nothing is known of the sum of an unknown number and this, which is a constant: the sums that do not
@@ -384,6 +402,8 @@ mod tests {
                 same(a.or(b), width, wide.or(&other));
                 same(a.xor(b), width, wide.xor(&other));
                 same(a.join(b), width, wide.join(&other));
+                same(a.meet(b), width, wide.meet(&other));
+                assert_eq!(a.min_sign_bits(width), wide.min_sign_bits(), "{wide}");
                 same(a.mul(b, width), width, wide.mul(&other, false));
                 for (one, two) in [(false, false), (false, true), (true, false), (true, true)] {
                     same(a.add(b, width, one, two), width, wide.add(&other, one, two));
