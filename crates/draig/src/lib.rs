@@ -467,13 +467,13 @@ pub mod build {
 pub mod ir {
     pub use draig_ir::layout::TypeMeasures;
     pub use draig_ir::{
-        Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CloneError, CloneMap, CodeModel,
-        Comdat, ComdatData, Compaction, Const, ConstData, ConstExpr, ConstKind, ConstantRange, Constants, DbgRecord,
-        DbgRecordData, DbgRecordKind, DllStorageClass, FastMath, FloatPredicate, Function, FunctionType, GepFlags,
-        Global, GlobalData, GlobalKind, Handle, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate, Linkage,
-        MemoryAccess, Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct, OfBody,
-        OfModule, Opcode, OpcodeGroup, Ordering, Remap, RmwOp, SelectionKind, Symbol, SyncScope, Tables, TailKind,
-        ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Users, Value, ValueKind, Variable, Visibility,
+        Align, AttrList, AttrSet, Attribute, Attributes, Block, Body, CallInfo, CloneError, CloneMap, Cloner,
+        CodeModel, Comdat, ComdatData, Compaction, Const, ConstData, ConstExpr, ConstKind, ConstantRange, Constants,
+        DbgRecord, DbgRecordData, DbgRecordKind, DllStorageClass, FastMath, FloatPredicate, Function, FunctionType,
+        GepFlags, Global, GlobalData, GlobalKind, Handle, InlineAsm, InlineAsmData, Inst, IntFlags, IntPredicate,
+        Linkage, MemoryAccess, Metadata, MetadataData, MetadataKind, MetadataPool, NamedMetadataData, NamedStruct,
+        OfBody, OfModule, Opcode, OpcodeGroup, Ordering, Remap, RmwOp, SelectionKind, Symbol, SyncScope, Tables,
+        TailKind, ThreadLocalMode, Type, TypeKind, Types, UnnamedAddr, Users, Value, ValueKind, Variable, Visibility,
     };
     pub use draig_tables::{AttrClass, AttrKind, AttrPlaces, IntrinsicId};
 }

@@ -4,13 +4,11 @@
 
 use draig_num::ApInt;
 
-use crate::body::BodyRemap;
 use crate::entity::handle;
 use crate::flags::{GepFlags, IntFlags};
 use crate::global::Global;
 use crate::interner::Interner;
 use crate::opcode::Opcode;
-use crate::overlay::RemapExternal;
 use crate::strings::Symbol;
 use crate::types::Type;
 use crate::value::{Block, Value};
@@ -205,55 +203,6 @@ impl ConstKind {
         }
     }
 
-    /// Returns the constant with all its references mapped, or `None` if none changes.
-    pub fn remapped(&self, map: &mut (impl BodyRemap + RemapExternal)) -> Option<ConstKind> {
-        match self {
-            ConstKind::Data(symbol) => {
-                Some(*symbol).map(|old| map.symbol(old)).filter(|new| new != symbol).map(ConstKind::Data)
-            }
-            ConstKind::Aggregate(elements) => remapped_values(elements, map).map(ConstKind::Aggregate),
-            ConstKind::Splat(element) => {
-                let new = map.value(*element);
-                (new != *element).then_some(ConstKind::Splat(new))
-            }
-            ConstKind::Expr(expr) => {
-                let operands = remapped_values(&expr.operands, map);
-                let source_type = expr.source_type.map(|ty| map.ty(ty));
-                if operands.is_none() && source_type == expr.source_type {
-                    return None;
-                }
-                let operands = operands.unwrap_or_else(|| expr.operands.clone());
-                let (in_range, mask) = (expr.in_range.clone(), expr.mask.clone());
-                Some(ConstKind::Expr(Box::new(ConstExpr { operands, source_type, in_range, mask, ..**expr })))
-            }
-            ConstKind::BlockAddress(global, block) => {
-                let new = (map.global(*global), map.block(*block));
-                (new != (*global, *block)).then_some(ConstKind::BlockAddress(new.0, new.1))
-            }
-            ConstKind::DsoLocalEquivalent(global) => {
-                let new = map.global(*global);
-                (new != *global).then_some(ConstKind::DsoLocalEquivalent(new))
-            }
-            ConstKind::NoCfi(global) => {
-                let new = map.global(*global);
-                (new != *global).then_some(ConstKind::NoCfi(new))
-            }
-            ConstKind::PtrAuth(parts) => {
-                let new = parts.map(|part| map.value(part));
-                (new != **parts).then(|| ConstKind::PtrAuth(Box::new(new)))
-            }
-            ConstKind::Int(_)
-            | ConstKind::WideInt(_)
-            | ConstKind::Float(_)
-            | ConstKind::WideFloat(_)
-            | ConstKind::NullPointer
-            | ConstKind::Zero
-            | ConstKind::Undef
-            | ConstKind::Poison
-            | ConstKind::TokenNone => None,
-        }
-    }
-
     /// Heap memory in bytes. Excludes numbers wider than 128 bits, which are rare.
     fn heap_bytes(&self) -> usize {
         match self {
@@ -279,15 +228,4 @@ impl ConstKind {
             | ConstKind::NoCfi(_) => 0,
         }
     }
-}
-
-/// Returns the mapped values, or `None` if none changes. Most lists stay unchanged, so nothing is allocated
-/// for them.
-fn remapped_values(values: &[Value], map: &mut impl BodyRemap) -> Option<Box<[Value]>> {
-    let first = values.iter().position(|&value| map.value(value) != value)?;
-    let mut new: Box<[Value]> = values.into();
-    for value in &mut new[first..] {
-        *value = map.value(*value);
-    }
-    Some(new)
 }

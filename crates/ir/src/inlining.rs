@@ -4,13 +4,14 @@
 use draig_tables::AttrKind;
 use rustc_hash::FxHashMap;
 
-use crate::body::{Body, BodyRemap, CloneMap};
+use crate::body::{Body, CloneMap};
 use crate::effects::call_has;
 use crate::global::Global;
 use crate::keywords::Linkage;
 use crate::metadata::{Class, Metadata};
 use crate::module::Module;
 use crate::opcode::Opcode;
+use crate::remap::Remap;
 use crate::value::{Inst, Value};
 
 /// Debug locations and identifiers of assignments of a function, as they are in a function that it is inlined into.
@@ -20,7 +21,7 @@ pub struct InlinedLocations {
     nodes: FxHashMap<Metadata, Metadata>,
 }
 
-impl BodyRemap for InlinedLocations {
+impl Remap for InlinedLocations {
     fn metadata(&mut self, id: Metadata) -> Metadata {
         self.nodes.get(&id).copied().unwrap_or(id)
     }

@@ -65,8 +65,8 @@ pub mod view;
 
 pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
 pub use body::{
-    Body, BodyRemap, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, Epochs,
-    InstBuild, LocalMetadataData, MemoryAccess, MetadataUse, Position,
+    Body, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, Epochs, InstBuild,
+    LocalMetadataData, MemoryAccess, MetadataUse, Position,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 pub use edit::FunctionEditor;
@@ -85,7 +85,7 @@ pub use metadata::{Metadata, MetadataData, MetadataKind, MetadataPool};
 pub use module::{AsmProperties, Module, NamedMetadataData, SyncScope, SyncScopes};
 pub use opcode::{FlagClass, Opcode, OpcodeGroup};
 pub use owner::{Handle, OfBody, OfModule};
-pub use remap::{CloneError, Remap};
+pub use remap::{CloneError, Cloner, Remap, Transfer};
 pub use strings::{StringPool, Symbol};
 pub use tables::Tables;
 pub use types::{FunctionType, NamedStruct, Type, TypeKind, Types};

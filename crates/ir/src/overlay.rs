@@ -10,17 +10,17 @@ use std::sync::Arc;
 use rustc_hash::FxHashSet;
 
 use crate::attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes};
-use crate::body::BodyRemap;
 use crate::constants::{Const, ConstData, Constants};
-use crate::global::{Global, GlobalData, GlobalKind};
+use crate::global::Global;
 use crate::inline_asm::{InlineAsm, InlineAsmData};
 use crate::interner::Interner;
 use crate::metadata::{Aliases, Metadata, MetadataData, MetadataKind, MetadataKinds, MetadataPool, NodeRef, classes};
 use crate::module::{SyncScope, SyncScopes};
+use crate::remap::Remap;
 use crate::strings::{StringPool, Symbol};
 use crate::tables::Tables;
-use crate::types::{FunctionType, NamedStruct, Type, TypeKind, Types};
-use crate::value::{Block, Value, ValueKind};
+use crate::types::{NamedStruct, Type, TypeKind, Types};
+use crate::value::{Block, Value};
 
 /// Tables that are immutable while overlays on top of them are filled.
 #[derive(Debug)]
@@ -135,13 +135,13 @@ impl Tables {
 
     /// Absorbs the items of an overlay, and returns the renaming of its handles. `rename` renames globals and
     /// the blocks of block addresses, which tables do not own.
-    pub fn absorb<R: RemapExternal>(&mut self, detached: Detached, rename: R) -> HandleRemap<R> {
+    pub fn absorb<R: Remap>(&mut self, detached: Detached, rename: R) -> HandleRemap<R> {
         self.absorb_with(detached, rename, None)
     }
 
     /// Same as [`Tables::absorb`], for the case that nodes of the frozen tables have been merged since
     /// ([`MetadataPool::resolve_aliases`]).
-    pub fn absorb_with<R: RemapExternal>(
+    pub fn absorb_with<R: Remap>(
         &mut self,
         detached: Detached,
         rename: R,
@@ -174,7 +174,7 @@ impl Tables {
         self.strings.absorb(&detached.strings, |symbol| map.strings.push(symbol.as_u32()));
         for kind in std::mem::take(&mut detached.types) {
             let is_identified = matches!(kind, TypeKind::NamedStruct(_));
-            let ty = self.absorb_type(kind, &mut map);
+            let ty = self.absorb_type(&kind, &mut map);
             map.types.push(ty.as_u32());
             if is_identified {
                 structs.push(ty);
@@ -184,7 +184,7 @@ impl Tables {
     }
 
     /// Absorbs everything after [`Tables::absorb_types`].
-    pub(crate) fn absorb_rest<R: RemapExternal>(
+    pub(crate) fn absorb_rest<R: Remap>(
         &mut self,
         detached: Detached,
         map: HandleRemap<()>,
@@ -197,24 +197,15 @@ impl Tables {
             map.constants.push(new.as_u32());
         }
         for set in detached.sets {
-            let set: Box<[Attribute]> = set.into_iter().map(|attribute| map.attribute(attribute)).collect();
+            let set: Box<[Attribute]> = set.iter().map(|attribute| attribute.remapped(&mut map)).collect();
             map.sets.push(self.attributes.sets.intern(set));
         }
-        for AttrListData { function, result, params } in detached.lists {
-            let list = AttrListData {
-                function: map.set(function),
-                result: map.set(result),
-                params: params.iter().map(|&set| map.set(set)).collect(),
-            };
+        for list in detached.lists {
+            let list = list.remapped(&mut map);
             map.lists.push(self.attributes.lists.intern(list));
         }
         for asm in detached.asms {
-            let asm = InlineAsmData {
-                function_type: map.ty(asm.function_type),
-                template: map.symbol(asm.template),
-                constraints: map.symbol(asm.constraints),
-                ..asm
-            };
+            let asm = asm.remapped(&mut map);
             map.asms.push(self.inline_asms.intern(asm));
         }
         self.absorb_metadata(&detached.metadata, &mut map);
@@ -229,14 +220,12 @@ impl Tables {
         map
     }
 
-    fn absorb_metadata<R: RemapExternal>(&mut self, pool: &MetadataPool, map: &mut HandleRemap<R>) {
+    fn absorb_metadata<R: Remap>(&mut self, pool: &MetadataPool, map: &mut HandleRemap<R>) {
         let mut words = Vec::new();
         let rename = |node: NodeRef<'_>, map: &mut HandleRemap<R>, words: &mut Vec<u32>| {
             words.clear();
             words.extend_from_slice(node.words());
-            classes::for_each_reference(node.class(), words, |word| {
-                *word = Metadata::from_word(*word).map_or(0, |id| map.metadata(id).to_word());
-            });
+            classes::map_references(node.class(), words, |id| Some(map.metadata(id)));
         };
         let late: FxHashSet<Metadata> = pool.late().iter().copied().collect();
         for number in pool.offset()..pool.len() {
@@ -262,52 +251,19 @@ impl Tables {
         self.metadata.absorb_definitions(pool, renames_base, |id| map.metadata(id));
     }
 
-    fn absorb_type<R: RemapExternal>(&mut self, kind: TypeKind, map: &mut HandleRemap<R>) -> Type {
-        let types =
-            |list: &[Type], map: &mut HandleRemap<R>| -> Box<[Type]> { list.iter().map(|&ty| map.ty(ty)).collect() };
-        let kind = match kind {
-            TypeKind::Array { element, len } => TypeKind::Array { element: map.ty(element), len },
-            TypeKind::Vector { element, min_len, scalable } => {
-                TypeKind::Vector { element: map.ty(element), min_len, scalable }
-            }
-            TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: types(&fields, map), packed },
-            TypeKind::Function(FunctionType { result, params, vararg }) => {
-                TypeKind::Function(FunctionType { result: map.ty(result), params: types(&params, map), vararg })
-            }
-            TypeKind::TargetExt { name, types: list, ints } => {
-                TypeKind::TargetExt { name: map.symbol(name), types: types(&list, map), ints }
-            }
+    fn absorb_type(&mut self, kind: &TypeKind, map: &mut HandleRemap<()>) -> Type {
+        match kind.remapped(map) {
             TypeKind::NamedStruct(NamedStruct { name, fields, packed }) => {
-                let ty = self.types.named_struct(map.symbol(name));
+                let ty = self.types.named_struct(name);
                 if let Some(fields) = fields {
-                    let fields = types(&fields, map);
                     self.types.set_struct_body(ty, &fields, packed);
                 }
-                return ty;
+                ty
             }
-            other => other,
-        };
-        self.types.intern(kind)
+            kind => self.types.intern(kind),
+        }
     }
 }
-
-/// Renaming of handles that constants refer to and that tables do not own.
-pub trait RemapExternal {
-    /// Renames a global.
-    fn global(&mut self, global: Global) -> Global {
-        global
-    }
-    /// Renames a block of another function, in a `blockaddress`.
-    fn block(&mut self, block: Block) -> Block {
-        block
-    }
-    /// Whether any handle changes, as far as is known.
-    fn changes(&self) -> bool {
-        false
-    }
-}
-
-impl RemapExternal for () {}
 
 /// New numbers for the items after an offset.
 #[derive(Debug)]
@@ -339,7 +295,7 @@ impl Renamed {
     }
 }
 
-/// Renaming of an absorbed overlay's handles; a [`BodyRemap`] for the bodies that were read with it.
+/// Renaming of an absorbed overlay's handles; a [`Remap`] for the bodies that were read with it.
 #[derive(Debug)]
 pub struct HandleRemap<R> {
     strings: Renamed,
@@ -355,7 +311,7 @@ pub struct HandleRemap<R> {
     rename: R,
 }
 
-impl<R: RemapExternal> HandleRemap<R> {
+impl<R: Remap> HandleRemap<R> {
     /// Whether any handle that the tables own changes. If not, bodies need no remapping.
     pub fn changes(&self) -> bool {
         [
@@ -375,28 +331,6 @@ impl<R: RemapExternal> HandleRemap<R> {
             || self.rename.changes()
     }
 
-    /// Renames the references of a global to tables and other globals; not its name and comdat.
-    pub(crate) fn global_data(&mut self, data: &mut GlobalData) {
-        data.value_type = self.ty(data.value_type);
-        data.address_type = self.ty(data.address_type);
-        data.section = self.symbol(data.section);
-        data.partition = self.symbol(data.partition);
-        for (kind, node) in &mut data.attachments {
-            (*kind, *node) = (self.metadata_kind(*kind), self.metadata(*node));
-        }
-        match &mut data.kind {
-            GlobalKind::Variable(variable) => {
-                variable.attributes = variable.attributes.map(|set| self.set(set));
-            }
-            GlobalKind::Function(function) => {
-                function.attributes = self.attributes(function.attributes);
-                function.gc = self.symbol(function.gc);
-            }
-            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => {}
-        }
-        data.kind.values_mut().for_each(|value| *value = self.value(*value));
-    }
-
     /// Returns the new handle of a string.
     pub(crate) fn symbol_of(&self, symbol: Symbol) -> Symbol {
         Symbol::from_u32(self.strings.get(symbol.as_u32()))
@@ -411,21 +345,15 @@ impl<R: RemapExternal> HandleRemap<R> {
         let HandleRemap { strings, types, constants, sets, lists, metadata, aliases, asms, kinds, scopes, .. } = self;
         HandleRemap { strings, types, constants, sets, lists, metadata, aliases, asms, kinds, scopes, rename }
     }
-
-    fn set(&self, set: AttrSet) -> AttrSet {
-        AttrSet::from_u32(self.sets.get(set.as_u32()))
-    }
-
-    fn attribute(&mut self, attribute: Attribute) -> Attribute {
-        match attribute {
-            Attribute::Type(kind, ty) => Attribute::Type(kind, ty.map(|ty| self.ty(ty))),
-            Attribute::String(key, value) => Attribute::String(self.symbol(key), self.symbol(value)),
-            other => other,
-        }
-    }
 }
 
-impl<R: RemapExternal> RemapExternal for HandleRemap<R> {
+impl<R: Remap> Remap for HandleRemap<R> {
+    #[inline]
+    fn constant(&mut self, constant: Const) -> Value {
+        Const::from_u32(self.constants.get(constant.as_u32())).into()
+    }
+
+    #[inline]
     fn global(&mut self, global: Global) -> Global {
         self.rename.global(global)
     }
@@ -433,18 +361,13 @@ impl<R: RemapExternal> RemapExternal for HandleRemap<R> {
     fn block(&mut self, block: Block) -> Block {
         self.rename.block(block)
     }
-}
 
-impl<R: RemapExternal> BodyRemap for HandleRemap<R> {
-    #[inline]
-    fn value(&mut self, value: Value) -> Value {
-        match value.kind() {
-            ValueKind::Const(c) => Const::from_u32(self.constants.get(c.as_u32())).into(),
-            ValueKind::Global(g) => self.rename.global(g).into(),
-            ValueKind::Metadata(m) => self.metadata(m).into(),
-            ValueKind::InlineAsm(a) => InlineAsm::from_u32(self.asms.get(a.as_u32())).into(),
-            _ => value,
-        }
+    fn inline_asm(&mut self, asm: InlineAsm) -> InlineAsm {
+        InlineAsm::from_u32(self.asms.get(asm.as_u32()))
+    }
+
+    fn attribute_set(&mut self, set: AttrSet) -> AttrSet {
+        AttrSet::from_u32(self.sets.get(set.as_u32()))
     }
 
     #[inline]

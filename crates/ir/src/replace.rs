@@ -4,12 +4,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::body::BodyRemap;
 use crate::constants::{Const, ConstKind};
 use crate::global::Global;
 use crate::metadata::Metadata;
 use crate::module::Module;
-use crate::overlay::RemapExternal;
+use crate::remap::Remap;
 use crate::tables::Tables;
 use crate::value::{Block, Value, ValueKind};
 
@@ -29,7 +28,7 @@ impl Module {
 
     /// Renames the globals and the blocks of other functions that constants refer to, and replaces the old
     /// constants by the rebuilt ones everywhere. Returns the replacement of each value.
-    pub fn remap_constants(&mut self, rename: impl RemapExternal) -> FxHashMap<Const, Value> {
+    pub fn remap_constants(&mut self, rename: impl Remap) -> FxHashMap<Const, Value> {
         Rewriter { replaced: None, rename, constants: FxHashMap::default() }.rewrite(self)
     }
 }
@@ -67,7 +66,7 @@ struct Rewriter<R> {
     constants: FxHashMap<Const, Value>,
 }
 
-impl<R: RemapExternal> Rewriter<R> {
+impl<R: Remap> Rewriter<R> {
     fn rewrite(mut self, module: &mut Module) -> FxHashMap<Const, Value> {
         // Constants come after their operands, so one pass finds all.
         for number in 0..module.tables.constants.len() as u32 {
@@ -114,7 +113,7 @@ impl<R: RemapExternal> Rewriter<R> {
     }
 }
 
-impl<R: RemapExternal> BodyRemap for Rewriter<R> {
+impl<R: Remap> Remap for Rewriter<R> {
     fn value(&mut self, value: Value) -> Value {
         match (self.replaced, value.kind()) {
             (Some((old, new)), _) if value == old => new,
@@ -123,9 +122,7 @@ impl<R: RemapExternal> BodyRemap for Rewriter<R> {
             _ => value,
         }
     }
-}
 
-impl<R: RemapExternal> RemapExternal for Rewriter<R> {
     /// Returns the replacement of a global; the global itself if the replacement is not a global.
     fn global(&mut self, global: Global) -> Global {
         match self.replaced {

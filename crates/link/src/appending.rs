@@ -1,6 +1,6 @@
 //! Appending arrays (LangRef "Linkage Types"): the arrays of all modules are concatenated, in order.
 
-use draig_ir::{Global, GlobalData, Linkage, Tables, TypeKind, UnnamedAddr, Value};
+use draig_ir::{Global, GlobalData, Linkage, Remap, Tables, TypeKind, UnnamedAddr, Value};
 
 use crate::error::lossy;
 use crate::mover::{Mover, Task};
@@ -58,14 +58,11 @@ impl Mover<'_> {
                 elements.extend(self.src.module.tables.aggregate_element(initializer, number));
             }
         }
-        // this may have added constants to the tables
-        self.src.values.grow(self.src.module.tables.constants.len());
         // in a part or a piece nothing was chosen, so no key excluded elements
         if is_structors && !self.dest.is_part && !self.src.is_piece {
             let mut kept = Vec::new();
             for element in elements {
                 let key = self.src.module.tables.aggregate_element(element, 2);
-                self.src.values.grow(self.src.module.tables.constants.len());
                 let is_kept = match key.and_then(Value::as_global) {
                     Some(key) => {
                         let counterpart = self.counterpart(key);

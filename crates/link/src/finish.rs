@@ -2,7 +2,7 @@
 //! deferred until all modules were linked.
 
 use draig_ir::metadata::classes;
-use draig_ir::{AttrList, BodyRemap, Global, Metadata, Module, Symbol, Tables, Value, intrinsics};
+use draig_ir::{AttrList, Global, Metadata, Module, Remap, Symbol, Tables, Value, intrinsics};
 use rustc_hash::FxHashSet;
 
 use crate::dest::{Dest, GONE, Slot};
@@ -118,7 +118,7 @@ fn drop_nocallback(module: &mut Module) {
 
 struct Forgetful<'a>(&'a mut Tables);
 
-impl BodyRemap for Forgetful<'_> {
+impl Remap for Forgetful<'_> {
     fn attributes(&mut self, list: AttrList) -> AttrList {
         without_nocallback(self.0, list)
     }

@@ -1,7 +1,7 @@
 //! Module flags (LangRef "Module Flags Metadata"): merges two lists, each flag by its behavior.
 
 use draig_ir::metadata::Class;
-use draig_ir::{ConstKind, Metadata, MetadataData, Symbol, Tables};
+use draig_ir::{ConstKind, Metadata, MetadataData, Symbol, Tables, Transfer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::{Entity, lossy};
@@ -86,7 +86,8 @@ fn integer(tables: &Tables, node: Metadata) -> Option<u64> {
 /// Merges the flags of a module into those of the result.
 pub(crate) fn merge(mover: &mut Mover<'_>, warnings: &mut Vec<Finding>) -> Result<(), LinkError> {
     let Some(list) = mover.src.module.find_named_metadata(NAME) else { return Ok(()) };
-    let from: Vec<Metadata> = list.operands.clone().into_iter().filter_map(|node| mover.metadata(node)).collect();
+    let from: Vec<Metadata> =
+        list.operands.clone().into_iter().filter_map(|node| mover.transfer_metadata(node)).collect();
     let name = mover.dest.tables.strings.intern(NAME);
     let source_name = lossy(&mover.src.module.identifier);
     let dest_name = lossy(&mover.dest.identifier);

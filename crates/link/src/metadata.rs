@@ -1,14 +1,14 @@
-//! Metadata of a module in the pool of the result. Uniqued nodes are uniqued again, distinct ones are copied
-//! once, and the first of several types with the same identifier replaces the others (the one-definition
-//! rule).
+//! Debug types with identifiers: the first of several with the same identifier replaces the others (the
+//! one-definition rule).
 
-use draig_ir::metadata::classes::{self, Class};
-use draig_ir::{Metadata, MetadataData, Symbol, Tables};
+use draig_ir::metadata::Class;
+use draig_ir::remap::NodeCopy;
+use draig_ir::{Metadata, Symbol, Tables, Transfer};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dest::Dest;
 use crate::mover::Mover;
-use crate::source::{Purpose, Source};
+use crate::source::Source;
 
 /// Debug types of the result that are identified by name.
 #[derive(Debug)]
@@ -40,9 +40,6 @@ pub(crate) struct Identified {
     /// Definitions of types that the result only declares.
     complete: Vec<(Metadata, Metadata)>,
 }
-
-/// Marks a node that is being mapped and is on the stack.
-const IN_PROGRESS: u32 = u32::MAX;
 
 /// `DIFlagFwdDecl`
 const FORWARD_DECLARATION: u64 = 1 << 2;
@@ -96,9 +93,23 @@ impl Identified {
             }
         }
         for (id, old) in known {
-            source.metadata.set(id.index(), old.to_word());
+            source.maps.metadata.set(id.index(), old.to_word());
         }
         found
+    }
+
+    /// Returns the identifier of a node that is new to the result.
+    pub(crate) fn identifier(&self, id: Metadata) -> Option<Symbol> {
+        self.new.get(&id).copied()
+    }
+
+    /// Returns how a node is copied: one with an identifier is added once.
+    pub(crate) fn copy_of(&self, id: Metadata, is_distinct: bool) -> NodeCopy {
+        match self.same.get(&id) {
+            Some(&first) => NodeCopy::As(first),
+            None if is_distinct || self.new.contains_key(&id) => NodeCopy::Once,
+            None => NodeCopy::Uniqued,
+        }
     }
 }
 
@@ -111,176 +122,24 @@ fn number_of(tables: &Tables, id: Metadata, field: &str) -> u64 {
     node.and_then(|node| Some(node.number(node.field_named(field)?))).unwrap_or(0)
 }
 
-/// A uniqued node whose operands are being mapped. The collected operands between `next` and `end` are left.
-struct Frame {
-    id: Metadata,
-    start: usize,
-    next: usize,
-}
+impl DebugTypes {
+    /// Records a type of the result with an identifier.
+    pub(crate) fn identify(&mut self, identifier: Symbol, id: Metadata) {
+        self.identified.insert(identifier, id);
+        self.nodes.insert(id);
+    }
 
-impl Mover<'_> {
-    /// Returns the result's metadata for metadata of the module; `None` for a value that does not exist.
-    #[inline]
-    pub(crate) fn metadata(&mut self, id: Metadata) -> Option<Metadata> {
-        match Metadata::from_word(self.src.metadata.get(id.index())) {
-            Some(known) => Some(known),
-            None => self.new_metadata(id),
+    /// Returns the uniqued node of the result with these words, or the member that it would duplicate.
+    pub(crate) fn unique_node(&mut self, tables: &mut Tables, class: Class, words: &[u32]) -> Metadata {
+        match self.member_key(class, words) {
+            Some(key) => *self.members.entry(key).or_insert_with(|| tables.metadata.intern_node(class, false, words)),
+            None => tables.metadata.intern_node(class, false, words),
         }
-    }
-
-    fn new_metadata(&mut self, id: Metadata) -> Option<Metadata> {
-        let first = self.distinct_nodes.len();
-        let mapped = match self.simple(id) {
-            Some(mapped) => mapped,
-            None => Some(self.uniqued(id)),
-        };
-        // Operands of distinct nodes come last, those of the latest node first.
-        let mut operands = Vec::new();
-        while self.distinct_nodes.len() > first
-            && let Some((node, new)) = self.distinct_nodes.pop()
-        {
-            operands.clear();
-            self.operands(node, &mut operands);
-            for &operand in &operands {
-                if self.simple(operand).is_none() {
-                    self.uniqued(operand);
-                }
-            }
-            self.define(node, Some(new));
-        }
-        mapped
-    }
-
-    /// Maps metadata that needs no mapped operands; the outer `None` means that it is a uniqued node, which
-    /// does.
-    fn simple(&mut self, id: Metadata) -> Option<Option<Metadata>> {
-        let known = self.src.metadata.get(id.index());
-        if known != 0 && known != IN_PROGRESS {
-            return Some(Metadata::from_word(known));
-        }
-        let new = match self.src.module.tables.metadata.get(id) {
-            MetadataData::String(symbol) => {
-                let symbol = self.symbol(symbol);
-                self.dest.tables.metadata.intern_string(symbol)
-            }
-            MetadataData::Value(value) => {
-                let Some(new) = self.value(Purpose::Mention, value) else { return Some(None) };
-                let new = self.dest.tables.metadata.intern_value(new);
-                let constant = value.as_const().map(|constant| &self.src.module.tables.constants.get(constant).kind);
-                if !constant.is_some_and(|kind| kind.parts().is_empty() && kind.named_global().is_none()) {
-                    // not cached: a global that does not exist now may exist later
-                    return Some(Some(new));
-                }
-                new
-            }
-            MetadataData::Undefined => return Some(None),
-            MetadataData::Node(node) => {
-                if let Some(&first) = self.identified.same.get(&id) {
-                    let mapped = self.simple(first)?;
-                    self.src.metadata.set(id.index(), mapped.map_or(0, Metadata::to_word));
-                    return Some(mapped);
-                }
-                let identifier = self.identified.new.get(&id).copied();
-                if !node.is_distinct() && identifier.is_none() {
-                    return None;
-                }
-                let new = self.dest.tables.metadata.reserve();
-                if let Some(symbol) = identifier {
-                    self.dest.debug_types.identified.insert(symbol, new);
-                    self.dest.debug_types.nodes.insert(new);
-                }
-                self.distinct_nodes.push((id, new));
-                new
-            }
-        };
-        self.src.metadata.set(id.index(), new.to_word());
-        Some(Some(new))
-    }
-
-    /// Maps a uniqued node, its operands first. Avoids recursion, because nodes nest to any depth.
-    fn uniqued(&mut self, root: Metadata) -> Metadata {
-        let mut operands = std::mem::take(&mut self.operand_stack);
-        let bottom = operands.len();
-        let mut frames = Vec::new();
-        self.begin(root, &mut frames, &mut operands);
-        while let Some(frame) = frames.last_mut() {
-            let Some(&operand) = operands.get(frame.next) else {
-                operands.truncate(frame.start);
-                let id = frame.id;
-                frames.pop();
-                let reserved = self.src.metadata.get(id.index());
-                self.define(id, if reserved == IN_PROGRESS { None } else { Metadata::from_word(reserved) });
-                continue;
-            };
-            frame.next += 1;
-            if self.src.metadata.get(operand.index()) == IN_PROGRESS {
-                // a cycle: its users must know its number
-                let reserved = self.dest.tables.metadata.reserve();
-                self.src.metadata.set(operand.index(), reserved.to_word());
-            } else if self.simple(operand).is_none() {
-                self.begin(operand, &mut frames, &mut operands);
-            }
-        }
-        operands.truncate(bottom);
-        self.operand_stack = operands;
-        // it was defined when its frame was popped
-        Metadata::from_word(self.src.metadata.get(root.index())).unwrap_or(root)
-    }
-
-    fn begin(&mut self, id: Metadata, frames: &mut Vec<Frame>, operands: &mut Vec<Metadata>) {
-        self.src.metadata.set(id.index(), IN_PROGRESS);
-        let start = operands.len();
-        self.operands(id, operands);
-        frames.push(Frame { id, start, next: start });
-    }
-
-    /// Collects the references of a node, in LLVM's order of operands.
-    fn operands(&self, id: Metadata, operands: &mut Vec<Metadata>) {
-        let Some(node) = self.src.module.tables.metadata.node(id) else { return };
-        let info = node.class().info();
-        for field in info.operand_fields().filter(|&field| info.fields[field].kind.is_reference()) {
-            operands.extend(node.reference(field));
-        }
-        operands.extend(node.operands().flatten());
-    }
-
-    /// Creates the node of the result, after its operands were mapped.
-    fn define(&mut self, id: Metadata, reserved: Option<Metadata>) {
-        let Some((class, distinct, mut words)) = self.mapped_words(id) else { return };
-        let distinct = distinct || self.identified.new.contains_key(&id);
-        let new = match (reserved, self.member_key(class, distinct, &words)) {
-            (Some(reserved), _) => self.dest.tables.metadata.define(reserved, class, distinct, &words),
-            (None, Some(key)) => match self.dest.debug_types.members.get(&key) {
-                Some(&known) => known,
-                None => {
-                    let new = self.dest.tables.metadata.intern_node(class, distinct, &words);
-                    self.dest.debug_types.members.insert(key, new);
-                    new
-                }
-            },
-            (None, None) => self.dest.tables.metadata.intern_node(class, distinct, &words),
-        };
-        words.clear();
-        self.word_buffer = words;
-        self.src.metadata.set(id.index(), new.to_word());
-    }
-
-    fn mapped_words(&mut self, id: Metadata) -> Option<(Class, bool, Vec<u32>)> {
-        let node = self.src.module.tables.metadata.node(id)?;
-        let (class, distinct) = (node.class(), node.is_distinct());
-        let mut words = std::mem::take(&mut self.word_buffer);
-        words.extend_from_slice(node.words());
-        classes::for_each_reference(class, &mut words, |word| {
-            if let Some(operand) = Metadata::from_word(*word) {
-                *word = self.simple(operand).flatten().map_or(0, Metadata::to_word);
-            }
-        });
-        Some((class, distinct, words))
     }
 
     /// Returns the key by which members of types with an identifier are merged; `None` for other nodes.
-    fn member_key(&self, class: Class, distinct: bool, words: &[u32]) -> Option<(Class, [u32; 3])> {
-        if distinct || !matches!(class, Class::DIDerivedType | Class::DISubprogram) {
+    fn member_key(&self, class: Class, words: &[u32]) -> Option<(Class, [u32; 3])> {
+        if !matches!(class, Class::DIDerivedType | Class::DISubprogram) {
             return None;
         }
         let info = class.info();
@@ -293,19 +152,16 @@ impl Mover<'_> {
             _ => return None,
         };
         let scope = Metadata::from_word(word("scope"))?;
-        let is_identified = self.dest.debug_types.nodes.contains(&scope);
+        let is_identified = self.nodes.contains(&scope);
         (name != 0 && is_identified).then_some((class, [scope.to_word(), name, parameters]))
     }
+}
 
+impl Mover<'_> {
     /// Completes types that were only declared so far with this module's definitions.
     pub(crate) fn complete_types(&mut self) {
         for (id, old) in std::mem::take(&mut self.identified.complete) {
-            let mut operands = Vec::new();
-            self.operands(id, &mut operands);
-            for operand in operands {
-                self.metadata(operand);
-            }
-            if let Some((class, _, words)) = self.mapped_words(id) {
+            if let Some((class, words)) = self.transfer_words(id) {
                 self.dest.tables.metadata.replace(old, class, true, &words);
             }
         }

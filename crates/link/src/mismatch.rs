@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use crate::dest::{Dest, size_of};
 use crate::error::{Entity, lossy};
 use crate::source::Source;
-use crate::types::{part, same_except_parts, shown};
+use crate::types::{same_except_parts, shown};
 use crate::{Conflict, Finding, Place};
 
 /// Attributes that affect how an argument is passed.
@@ -276,7 +276,7 @@ impl Mismatches<'_> {
                 if !same_except_parts(there, here, left, right) {
                     return false;
                 }
-                pending.extend((0..).map_while(|at| Some((part(left, at)?, part(right, at)?))));
+                pending.extend(left.parts().zip(right.parts()));
             }
             true
         })

@@ -1,7 +1,7 @@
 //! Lazy linking of the chosen globals of a module and their dependencies, in LLVM's order. A global is placed
 //! ([`crate::placing`]) when it is first referred to. Its content is mapped later, the latest first.
 
-use draig_ir::{Global, GlobalKind, Linkage, Metadata, MetadataKind, Symbol, TypeKind, Value};
+use draig_ir::{Global, GlobalKind, Linkage, Metadata, MetadataKind, Remap, Symbol, Transfer, TypeKind, Value};
 use rustc_hash::FxHashSet;
 
 use crate::dest::Dest;
@@ -31,10 +31,8 @@ pub(crate) struct Mover<'a> {
     pub(crate) dest: &'a mut Dest,
     pub(crate) src: Source,
     pub(crate) identified: Identified,
-    /// Distinct nodes whose operands are not mapped yet.
-    pub(crate) distinct_nodes: Vec<(Metadata, Metadata)>,
-    pub(crate) operand_stack: Vec<Metadata>,
-    pub(crate) word_buffer: Vec<u32>,
+    /// What values are mapped for at the moment.
+    pub(crate) purpose: Purpose,
     selection: Selection,
     options: &'a LinkOptions,
     pub(crate) needs: Needs,
@@ -84,9 +82,7 @@ pub(crate) fn link_module(
         dest,
         src,
         identified,
-        distinct_nodes: Vec::new(),
-        operand_stack: Vec::new(),
-        word_buffer: Vec::new(),
+        purpose: Purpose::Mention,
         selection,
         options,
         needs,
@@ -127,11 +123,10 @@ fn match_types(dest: &mut Dest, src: &mut Source) {
 impl Mover<'_> {
     fn run(&mut self, warnings: &mut Vec<Finding>) -> Result<(), LinkError> {
         while let Some(global) = self.worklist.pop() {
-            let values = &self.src.values;
-            if values.global(Purpose::Mention, global).is_some() || values.global(Purpose::Indirect, global).is_some() {
+            if [Purpose::Mention, Purpose::Indirect].iter().any(|&purpose| self.src.linked(purpose, global).is_some()) {
                 continue;
             }
-            self.global(Purpose::Mention, global);
+            self.linked(Purpose::Mention, global);
             self.flush();
             if let Some(error) = self.error.take() {
                 return Err(error);
@@ -168,7 +163,7 @@ impl Mover<'_> {
             if self.src.global(global).linkage == Linkage::Appending {
                 continue;
             }
-            if let Some(new) = self.global(Purpose::Mention, global).and_then(|value| self.dest.base_of_cast(value))
+            if let Some(new) = self.linked(Purpose::Mention, global).and_then(|value| self.dest.base_of_cast(value))
                 && self.dest.slot(new).data.as_variable().is_some()
             {
                 self.dest.append(new);
@@ -200,7 +195,7 @@ impl Mover<'_> {
             }
             self.dest.add_named_metadata(name, None);
             for node in list.operands {
-                let node = self.metadata(node);
+                let node = self.transfer_metadata(node);
                 self.dest.add_named_metadata(name, node);
             }
         }
@@ -209,14 +204,14 @@ impl Mover<'_> {
     fn attach(&mut self, global: Global, attachments: Vec<(MetadataKind, Metadata)>) {
         let attachments = attachments
             .into_iter()
-            .filter_map(|(kind, node)| Some((self.src.kinds[kind.index()], self.metadata(node)?)))
+            .filter_map(|(kind, node)| Some((self.src.kinds[kind.index()], self.transfer_metadata(node)?)))
             .collect();
         self.dest.slot_mut(global).data.attachments = attachments;
     }
 
     /// Returns the result's value for a global; `None` if it does not exist and is no longer linked.
-    pub(crate) fn global(&mut self, purpose: Purpose, global: Global) -> Option<Value> {
-        if let Some(known) = self.src.values.global(purpose, global) {
+    pub(crate) fn linked(&mut self, purpose: Purpose, global: Global) -> Option<Value> {
+        if let Some(known) = self.src.linked(purpose, global) {
             return Some(known);
         }
         let new = match self.materialize(purpose, global) {
@@ -226,7 +221,7 @@ impl Mover<'_> {
                 return None;
             }
         };
-        self.src.values.set_global(purpose, global, new);
+        self.src.set_linked(purpose, global, new);
         Some(new)
     }
 
@@ -242,7 +237,7 @@ impl Mover<'_> {
             Purpose::Mention => Purpose::Indirect,
             Purpose::Indirect => Purpose::Mention,
         };
-        if self.src.values.global(other, global) == Some(value) {
+        if self.src.linked(other, global) == Some(value) {
             return Ok(Some(value));
         }
         if purpose == Purpose::Indirect || self.should_link(Some(new), global)? {
@@ -335,7 +330,7 @@ impl Mover<'_> {
         while let Some(task) = self.tasks.pop() {
             match task {
                 Task::Variable(new, initializer, attachments) => {
-                    let initializer = initializer.and_then(|value| self.value(Purpose::Mention, value));
+                    let initializer = initializer.and_then(|value| self.transfer_value(value));
                     if let Some(variable) = self.dest.slot_mut(new).data.as_variable_mut() {
                         variable.initializer = initializer;
                     }
@@ -343,13 +338,16 @@ impl Mover<'_> {
                 }
                 Task::Elements(new, elements) => {
                     for element in elements {
-                        if let Some(element) = self.value(Purpose::Mention, element) {
+                        if let Some(element) = self.transfer_value(element) {
                             self.dest.slot_mut(new).elements.get_or_insert_default().push(element);
                         }
                     }
                 }
                 Task::Indirect(new, target) => {
-                    if let Some(target) = self.value(Purpose::Indirect, target) {
+                    self.purpose = Purpose::Indirect;
+                    let target = self.transfer_value(target);
+                    self.purpose = Purpose::Mention;
+                    if let Some(target) = target {
                         self.dest.slot_mut(new).data.kind.values_mut().for_each(|value| *value = target);
                     }
                 }
@@ -362,7 +360,7 @@ impl Mover<'_> {
         let Some(mut body) = self.src.module.take_body(global) else { return };
         if let GlobalKind::Function(function) = &self.src.global(global).kind {
             let parts = [function.personality, function.prefix, function.prologue];
-            let parts = parts.map(|part| part.and_then(|value| self.value(Purpose::Mention, value)));
+            let parts = parts.map(|part| part.and_then(|value| self.transfer_value(value)));
             if let Some(function) = self.dest.slot_mut(new).data.as_function_mut() {
                 [function.personality, function.prefix, function.prologue] = parts;
             }

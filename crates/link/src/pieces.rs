@@ -109,7 +109,7 @@ pub(crate) fn find_nodes(source: &mut Source, dest: &Dest) -> Vec<(OriginalNode,
             None => new.push((numbered, node)),
             Some(&known) => {
                 if dest.tables.metadata.class(known) == source.module.tables.metadata.class(node) {
-                    source.metadata.set(node.index(), known.to_word());
+                    source.maps.metadata.set(node.index(), known.to_word());
                 }
             }
         }
@@ -120,7 +120,7 @@ pub(crate) fn find_nodes(source: &mut Source, dest: &Dest) -> Vec<(OriginalNode,
 /// Records the distinct nodes of a piece that was linked.
 pub(crate) fn remember_nodes(dest: &mut Dest, source: &Source, nodes: Vec<(OriginalNode, Metadata)>) {
     for (numbered, node) in nodes {
-        if let Some(new) = Metadata::from_word(source.metadata.get(node.index())) {
+        if let Some(new) = Metadata::from_word(source.maps.metadata.get(node.index())) {
             dest.piece_nodes.entry(numbered).or_insert(new);
         }
     }

@@ -2,8 +2,8 @@
 //! global with the properties of a declaration. Its content is mapped later, by [`crate::mover`].
 
 use draig_ir::{
-    ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Opcode, Tables, Type, TypeKind, Value,
-    Variable,
+    ConstExpr, ConstKind, Function, Global, GlobalData, GlobalKind, Linkage, Opcode, Remap, Tables, Type, TypeKind,
+    Value, Variable,
 };
 
 use crate::LinkError;
@@ -18,8 +18,7 @@ impl Mover<'_> {
         let is_indirect = purpose == Purpose::Indirect;
         let links = self.should_link(counterpart, global)?;
         if links {
-            let values = &self.src.values;
-            let known = values.global(Purpose::Mention, global).or(values.global(Purpose::Indirect, global));
+            let known = self.src.linked(Purpose::Mention, global).or(self.src.linked(Purpose::Indirect, global));
             if known.is_some() {
                 return Ok(known);
             }
@@ -129,12 +128,12 @@ impl Mover<'_> {
         let null = Value::from(self.dest.tables.constants.intern(Type::PTR, ConstKind::NullPointer));
         let (kind, is_copy) = match old.kind {
             GlobalKind::Variable(variable) => {
-                let attributes = variable.attributes.map(|set| self.set(set));
+                let attributes = variable.attributes.map(|set| self.attribute_set(set));
                 (GlobalKind::Variable(Variable { initializer: None, attributes, ..variable }), true)
             }
             GlobalKind::Function(function) => {
                 let attributes = match is_intrinsic {
-                    true => self.list(function.attributes),
+                    true => self.attributes(function.attributes),
                     false => self.list_without_nocallback(function.attributes),
                 };
                 let gc = self.symbol(function.gc);

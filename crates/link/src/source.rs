@@ -1,84 +1,18 @@
 //! A module that is being linked, and the map of its entities to those of the result.
 
 use draig_ir::address::BaseObjects;
-use draig_ir::{
-    AttrList, AttrSet, Comdat, Const, Global, GlobalData, GlobalKind, InlineAsm, Metadata, MetadataKind, Module,
-    Symbol, SyncScope, Value,
-};
+use draig_ir::remap::{Maps, Words};
+use draig_ir::{Comdat, Const, Global, GlobalData, GlobalKind, Metadata, MetadataKind, Module, SyncScope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::dest::Dest;
 use crate::types::TypeMap;
 
-/// A dense map from handles to handles. It has far more lookups than entries.
-#[derive(Debug)]
-pub(crate) struct Words(Vec<u32>);
-
-impl Words {
-    fn new(len: usize) -> Words {
-        Words(vec![0; len])
-    }
-
-    #[inline]
-    pub(crate) fn get(&self, index: usize) -> u32 {
-        self.0[index]
-    }
-
-    #[inline]
-    pub(crate) fn set(&mut self, index: usize, word: u32) {
-        self.0[index] = word;
-    }
-}
-
-/// Values that have been mapped to the result. There is a separate map for the targets of aliases and ifuncs,
-/// which need a definition.
-#[derive(Debug)]
-pub(crate) struct ValueMaps {
-    globals: [Words; 2],
-    constants: Words,
-    indirect_constants: FxHashMap<Const, Value>,
-}
-
-/// Choice of a map: that for ordinary references, or that for targets of aliases.
+/// What a value is mapped for: ordinary references, or targets of aliases and ifuncs, which need a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Mention,
     Indirect,
-}
-
-impl ValueMaps {
-    #[inline]
-    pub(crate) fn global(&self, purpose: Purpose, global: Global) -> Option<Value> {
-        Value::from_word(self.globals[purpose as usize].get(global.index()))
-    }
-
-    pub(crate) fn set_global(&mut self, purpose: Purpose, global: Global, value: Value) {
-        self.globals[purpose as usize].set(global.index(), value.to_word());
-    }
-
-    #[inline]
-    pub(crate) fn constant(&self, purpose: Purpose, constant: Const) -> Option<Value> {
-        match purpose {
-            Purpose::Mention => Value::from_word(self.constants.get(constant.index())),
-            Purpose::Indirect => self.indirect_constants.get(&constant).copied(),
-        }
-    }
-
-    /// Makes room for new constants.
-    pub(crate) fn grow(&mut self, constants: usize) {
-        if self.constants.0.len() < constants {
-            self.constants.0.resize(constants, 0);
-        }
-    }
-
-    pub(crate) fn set_constant(&mut self, purpose: Purpose, constant: Const, value: Value) {
-        match purpose {
-            Purpose::Mention => self.constants.set(constant.index(), value.to_word()),
-            Purpose::Indirect => {
-                self.indirect_constants.insert(constant, value);
-            }
-        }
-    }
 }
 
 /// A module that is being linked.
@@ -94,14 +28,13 @@ pub(crate) struct Source {
     /// Base objects of aliases.
     objects: FxHashMap<Global, Option<Global>>,
     pub(crate) types: TypeMap,
-    pub(crate) values: ValueMaps,
-    pub(crate) symbols: Words,
-    pub(crate) sets: Words,
-    pub(crate) lists: Words,
+    /// Values of the result for globals, by purpose.
+    globals: [Words; 2],
+    /// Values of the result for constants in targets of aliases and ifuncs.
+    pub(crate) indirect_constants: FxHashMap<Const, Value>,
     /// Attribute lists of calls, which lose `nocallback`.
     pub(crate) call_lists: Words,
-    pub(crate) asms: Words,
-    pub(crate) metadata: Words,
+    pub(crate) maps: Maps,
     pub(crate) kinds: Vec<MetadataKind>,
     pub(crate) scopes: Vec<SyncScope>,
 }
@@ -137,21 +70,24 @@ impl Source {
             defined,
             objects,
             types,
-            values: ValueMaps {
-                globals: [Words::new(globals), Words::new(globals)],
-                constants: Words::new(tables.constants.len()),
-                indirect_constants: FxHashMap::default(),
-            },
-            symbols: Words::new(tables.strings.len() as usize),
-            sets: Words::new(tables.attributes.set_count()),
-            lists: Words::new(tables.attributes.list_count()),
+            globals: [Words::new(globals), Words::new(globals)],
+            indirect_constants: FxHashMap::default(),
             call_lists: Words::new(tables.attributes.list_count()),
-            asms: Words::new(tables.inline_asm_count()),
-            metadata: Words::new(tables.metadata.len() as usize),
+            maps: Maps::new(tables),
             kinds,
             scopes,
             module,
         }
+    }
+
+    /// Returns the value that a global was mapped to.
+    #[inline]
+    pub(crate) fn linked(&self, purpose: Purpose, global: Global) -> Option<Value> {
+        Value::from_word(self.globals[purpose as usize].get(global.index()))
+    }
+
+    pub(crate) fn set_linked(&mut self, purpose: Purpose, global: Global, value: Value) {
+        self.globals[purpose as usize].set(global.index(), value.to_word());
     }
 
     #[inline]
@@ -185,7 +121,6 @@ impl Source {
     /// Adds a variable definition.
     pub(crate) fn add_variable(&mut self, data: GlobalData) -> Global {
         self.defined.push(true);
-        self.values.globals.iter_mut().for_each(|words| words.0.push(0));
         self.module.add_global(data)
     }
 
@@ -193,7 +128,9 @@ impl Source {
     pub(crate) fn distinct_nodes(&self) -> Vec<(u32, Metadata)> {
         let pool = &self.module.tables.metadata;
         let distinct = (0..pool.len()).filter(|&number| pool.is_distinct(Metadata::from_u32(number)));
-        distinct.filter_map(|number| Some((number, Metadata::from_word(self.metadata.get(number as usize))?))).collect()
+        distinct
+            .filter_map(|number| Some((number, Metadata::from_word(self.maps.metadata.get(number as usize))?)))
+            .collect()
     }
 
     /// Returns all globals in the order in which a linker visits them.
@@ -201,17 +138,3 @@ impl Source {
         self.module.globals_in_order().collect()
     }
 }
-
-/// Conversion between words and handles.
-macro_rules! words {
-    ($($name:ident: $handle:ident in $field:ident),*) => {
-        impl Source {$(
-            #[inline]
-            pub(crate) fn $name(&self, old: $handle) -> Option<$handle> {
-                $handle::from_word(self.$field.get(old.index()))
-            }
-        )*}
-    };
-}
-words!(known_symbol: Symbol in symbols, known_set: AttrSet in sets, known_list: AttrList in lists,
-    known_call_list: AttrList in call_lists, known_asm: InlineAsm in asms);

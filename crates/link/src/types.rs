@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 
-use draig_ir::{FunctionType, Module, NamedStruct, Symbol, Tables, Type, TypeKind};
+use draig_ir::{Module, NamedStruct, Remap, Symbol, Tables, Type, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Owner of a name.
@@ -130,14 +130,15 @@ impl TypeMap {
                 continue;
             }
             let (theirs, ours) = (to.types.kind(counterpart), from.types.kind(ty));
-            if !same_shape(from, to, theirs, ours) {
+            let is_opaque = |kind: &TypeKind| matches!(kind, TypeKind::NamedStruct(NamedStruct { fields: None, .. }));
+            if is_opaque(ours) || !theirs.is_alike(to, ours, from) {
                 return false;
             }
             self.map[ty.index()] = Some(counterpart);
             assumed.push(ty);
             let before = pending.len();
             let mut at = 0;
-            while let (Some(a), Some(b)) = (part(theirs, at), part(ours, at)) {
+            while let (Some(a), Some(b)) = (theirs.part(at), ours.part(at)) {
                 pending.push((a, b));
                 at += 1;
             }
@@ -159,7 +160,7 @@ impl TypeMap {
         let mut stack = vec![(ty, 0)];
         while let Some(&mut (ty, ref mut next)) = stack.last_mut() {
             let kind = from.types.kind(ty);
-            if let Some(part) = part(kind, *next) {
+            if let Some(part) = kind.part(*next) {
                 *next += 1;
                 if self.map[part.index()].is_some() {
                     continue;
@@ -210,23 +211,6 @@ impl TypeMap {
 
     fn rebuilt(&mut self, from: &Tables, to: &mut Tables, structs: &mut DestStructs, ty: Type) -> Type {
         let kind = match from.types.kind(ty) {
-            TypeKind::Array { element, len } => TypeKind::Array { element: self.mapped(*element), len: *len },
-            &TypeKind::Vector { element, min_len, scalable } => {
-                TypeKind::Vector { element: self.mapped(element), min_len, scalable }
-            }
-            TypeKind::Struct { fields, packed } => {
-                TypeKind::Struct { fields: self.all_mapped(fields), packed: *packed }
-            }
-            TypeKind::Function(FunctionType { result, params, vararg }) => TypeKind::Function(FunctionType {
-                result: self.mapped(*result),
-                params: self.all_mapped(params),
-                vararg: *vararg,
-            }),
-            TypeKind::TargetExt { name, types, ints } => TypeKind::TargetExt {
-                name: to.strings.intern(from.str(*name)),
-                types: self.all_mapped(types),
-                ints: ints.clone(),
-            },
             TypeKind::NamedStruct(NamedStruct { fields: None, .. }) => {
                 let new = to.types.named_struct(Symbol::EMPTY);
                 structs.own(new, self.names.remove(&ty));
@@ -246,9 +230,26 @@ impl TypeMap {
                 structs.own(new, self.names.remove(&ty));
                 return new;
             }
-            other => other.clone(),
+            other => other.remapped(&mut Parts { types: self, from, to }),
         };
         to.types.intern(kind)
+    }
+}
+
+/// The parts of a type, which have all been mapped.
+struct Parts<'t> {
+    types: &'t TypeMap,
+    from: &'t Tables,
+    to: &'t mut Tables,
+}
+
+impl Remap for Parts<'_> {
+    fn ty(&mut self, ty: Type) -> Type {
+        self.types.mapped(ty)
+    }
+
+    fn symbol(&mut self, symbol: Symbol) -> Symbol {
+        self.to.strings.intern(self.from.str(symbol))
     }
 }
 
@@ -266,43 +267,6 @@ pub(crate) fn shown(tables: &Tables, names: &[(Type, &[u8])], ty: Type) -> Strin
     module.type_ref(ty).to_string()
 }
 
-/// Returns a part of a type, by number.
-pub(crate) fn part(kind: &TypeKind, number: usize) -> Option<Type> {
-    match kind {
-        TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
-        TypeKind::Struct { fields, .. } => fields.get(number).copied(),
-        TypeKind::NamedStruct(body) => body.fields.as_ref()?.get(number).copied(),
-        TypeKind::Function(function) => match number.checked_sub(1) {
-            None => Some(function.result),
-            Some(at) => function.params.get(at).copied(),
-        },
-        TypeKind::TargetExt { types, .. } => types.get(number).copied(),
-        _ => None,
-    }
-}
-
-/// Whether two types are equal except for their parts.
-fn same_shape(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
-    match (theirs, ours) {
-        (TypeKind::Array { len: a, .. }, TypeKind::Array { len: b, .. }) => a == b,
-        (TypeKind::Vector { min_len: a, scalable: c, .. }, TypeKind::Vector { min_len: b, scalable: d, .. }) => {
-            (a, c) == (b, d)
-        }
-        (TypeKind::Struct { fields: a, packed: c }, TypeKind::Struct { fields: b, packed: d }) => {
-            a.len() == b.len() && c == d
-        }
-        (TypeKind::NamedStruct(a), TypeKind::NamedStruct(b)) => match (&a.fields, &b.fields) {
-            (Some(c), Some(d)) => a.packed == b.packed && c.len() == d.len(),
-            _ => false,
-        },
-        (TypeKind::Function(a), TypeKind::Function(b)) => a.params.len() == b.params.len() && a.vararg == b.vararg,
-        (TypeKind::TargetExt { name: a, types: c, ints: e }, TypeKind::TargetExt { name: b, types: d, ints: f }) => {
-            to.str(*a) == from.str(*b) && c.len() == d.len() && e == f
-        }
-        (a, b) => a == b,
-    }
-}
-
 /// Whether two types are equal except for their parts. A named struct may equal an unnamed one.
 pub(crate) fn same_except_parts(from: &Tables, to: &Tables, theirs: &TypeKind, ours: &TypeKind) -> bool {
     fn fields(kind: &TypeKind) -> Option<(usize, bool)> {
@@ -313,7 +277,7 @@ pub(crate) fn same_except_parts(from: &Tables, to: &Tables, theirs: &TypeKind, o
         }
     }
     match (fields(theirs), fields(ours)) {
-        (None, None) => same_shape(from, to, theirs, ours),
+        (None, None) => theirs.is_alike(to, ours, from),
         (a, b) => a == b,
     }
 }

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
 use draig_ir::overlay::{Detached, HandleRemap};
-use draig_ir::{Body, BodyRemap, Global, Module, Tables};
+use draig_ir::{Body, Global, Module, Remap, Tables};
 
 use super::cursor::ParseError;
 use super::deferred::{Deferred, LineSearch};

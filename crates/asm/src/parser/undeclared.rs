@@ -4,7 +4,7 @@
 
 use draig_diag::{Diagnostic, Span};
 use draig_ir::view::GlobalUse;
-use draig_ir::{BodyRemap, Function, Global, GlobalData, GlobalKind, Symbol, Type, Value, ValueKind, intrinsics};
+use draig_ir::{Function, Global, GlobalData, GlobalKind, Remap, Symbol, Type, intrinsics};
 use rustc_hash::FxHashMap;
 
 use super::cursor::ParseError;
@@ -200,10 +200,9 @@ impl Scope {
     }
 }
 
-impl BodyRemap for Declared {
-    fn value(&mut self, value: Value) -> Value {
-        let ValueKind::Global(global) = value.kind() else { return value };
+impl Remap for Declared {
+    fn global(&mut self, global: Global) -> Global {
         let found = global.as_u32().checked_sub(self.first);
-        found.and_then(|at| self.globals.get(&at)).map_or(value, |&global| Value::from(global))
+        found.and_then(|at| self.globals.get(&at)).copied().unwrap_or(global)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use draig_bitstream::{BlockInfo, Cursor};
 use draig_ir::overlay::Detached;
-use draig_ir::{BodyRemap, Global, Module, Tables};
+use draig_ir::{Global, Module, Remap, Tables};
 
 use super::fault::{Fault, Result, fault};
 use super::function::{BodyReader, ReadBody};

@@ -2,7 +2,7 @@
 
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
-use draig_ir::{Body, BodyRemap, Global, Metadata, Module, Value, ValueKind};
+use draig_ir::{Body, Global, Metadata, Module, Remap};
 
 use super::all_bodies::read_bodies;
 use super::deferred::Reading;
@@ -270,15 +270,8 @@ pub(super) fn apply(module: &mut Module, aliases: &Aliases) {
 
 struct ByAliases<'a>(&'a Aliases);
 
-impl BodyRemap for ByAliases<'_> {
+impl Remap for ByAliases<'_> {
     fn metadata(&mut self, id: Metadata) -> Metadata {
         self.0.resolve(id)
-    }
-
-    fn value(&mut self, value: Value) -> Value {
-        match value.kind() {
-            ValueKind::Metadata(id) => self.0.resolve(id).into(),
-            _ => value,
-        }
     }
 }

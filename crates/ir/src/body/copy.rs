@@ -5,9 +5,10 @@
 use rustc_hash::FxHashMap;
 
 use super::inst::InstData;
-use super::{Body, BodyRemap, BundleInfo, CallInfo, DbgRecordData, LocalMetadataData, Position};
+use super::{Body, BundleInfo, CallInfo, DbgRecordData, LocalMetadataData, Position};
 use crate::metadata::{Metadata, MetadataKind};
 use crate::opcode::Opcode;
+use crate::remap::Remap;
 use crate::value::{Block, Inst, LocalMetadata, Value, ValueKind};
 
 /// The results of copying: which value stands for which.
@@ -73,7 +74,7 @@ impl<R> CloneMap<R> {
     }
 }
 
-impl<R: BodyRemap> CloneMap<R> {
+impl<R: Remap> CloneMap<R> {
     fn value(&mut self, value: Value) -> Value {
         match value.kind() {
             ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.get(value),
@@ -194,7 +195,7 @@ impl Body {
     /// # Panics
     /// Panics if the place was removed.
     #[track_caller]
-    pub fn copy_inst<R: BodyRemap>(
+    pub fn copy_inst<R: Remap>(
         &mut self,
         source: Option<&Body>,
         inst: Inst,
@@ -215,7 +216,7 @@ impl Body {
     /// # Panics
     /// Panics if a block is not a block of the source.
     #[track_caller]
-    pub fn copy_blocks<R: BodyRemap>(
+    pub fn copy_blocks<R: Remap>(
         &mut self,
         source: Option<&Body>,
         blocks: &[Block],
@@ -258,7 +259,7 @@ impl Body {
     }
 
     #[track_caller]
-    fn place_parts<R: BodyRemap>(
+    fn place_parts<R: Remap>(
         &mut self,
         parts: InstParts,
         source: Option<&Body>,
@@ -311,7 +312,7 @@ impl Body {
         new
     }
 
-    fn copy_record<R: BodyRemap>(
+    fn copy_record<R: Remap>(
         &mut self,
         data: &DbgRecordData,
         source: Option<&Body>,
@@ -338,7 +339,7 @@ impl Body {
         self.create_record(&copy)
     }
 
-    fn copy_local_metadata<R: BodyRemap>(
+    fn copy_local_metadata<R: Remap>(
         &mut self,
         local: LocalMetadata,
         source: Option<&Body>,

@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 
 use cranelift_entity::SecondaryMap;
 
+use super::Body;
 use super::rare::RarePart;
-use super::{Body, BodyRemap};
 use crate::entity::handle;
 use crate::metadata::Metadata;
+use crate::remap::Remap;
 use crate::value::{Block, Inst, Value};
 
 handle! {
@@ -103,7 +104,7 @@ pub(super) struct DebugRecords {
 }
 
 impl DebugRecords {
-    pub(super) fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
+    pub(super) fn remap(&mut self, map: &mut (impl Remap + ?Sized)) {
         for record in &mut self.records {
             record.location = record.location.map(|value| map.value(value));
             record.variable = record.variable.map(|id| map.metadata(id));

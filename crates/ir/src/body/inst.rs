@@ -17,12 +17,13 @@
 //! | `catchpad`, `cleanuppad` | arguments, parent pad |
 //! | others | as written |
 
-use super::{Body, BodyRemap};
+use super::Body;
 use crate::attributes::AttrList;
 use crate::global::{Align, MAX_ALIGN_LOG2};
 use crate::keywords::{FloatPredicate, IntPredicate, Ordering, RmwOp, TailKind};
 use crate::module::SyncScope;
 use crate::opcode::Opcode;
+use crate::remap::Remap;
 use crate::strings::Symbol;
 use crate::types::Type;
 use crate::value::{Block, Inst, Value};
@@ -65,7 +66,7 @@ impl InstData {
     }
 
     #[inline]
-    pub(super) fn remap_payload(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
+    pub(super) fn remap_payload(&mut self, map: &mut (impl Remap + ?Sized)) {
         match self.opcode {
             Opcode::Alloca | Opcode::GetElementPtr => {
                 if let Some(ty) = Type::from_word(self.payload) {

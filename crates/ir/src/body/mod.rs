@@ -32,6 +32,7 @@ use crate::flags::{FastMath, GepFlags, IntFlags};
 use crate::metadata::{Metadata, MetadataKind};
 use crate::opcode::Opcode;
 use crate::owner::OwnerCell;
+use crate::remap::Remap;
 use crate::types::Type;
 use crate::value::{Block, Inst, LocalMetadata, Value, ValueKind};
 use inst::InstData;
@@ -444,7 +445,7 @@ impl Body {
 
     /// Applies `map` to every operand that is a constant, global, metadata or inline assembly, to every type,
     /// and to every attribute list and metadata id. For moving a body to other tables.
-    pub fn remap(&mut self, map: &mut (impl BodyRemap + ?Sized)) {
+    pub fn remap(&mut self, map: &mut (impl Remap + ?Sized)) {
         self.epochs.advance_all();
         for value in &mut self.operands {
             *value = map.value(*value);
@@ -573,37 +574,3 @@ pub enum Position {
     /// Before an instruction.
     Before(Inst),
 }
-
-/// A mapping of a body's references to its module. Each method defaults to the identity.
-pub trait BodyRemap {
-    /// Maps an operand.
-    fn value(&mut self, value: Value) -> Value {
-        value
-    }
-    /// Maps a type.
-    fn ty(&mut self, ty: Type) -> Type {
-        ty
-    }
-    /// Maps an attribute list.
-    fn attributes(&mut self, list: crate::attributes::AttrList) -> crate::attributes::AttrList {
-        list
-    }
-    /// Maps metadata.
-    fn metadata(&mut self, id: Metadata) -> Metadata {
-        id
-    }
-    /// Maps a kind of attachment.
-    fn metadata_kind(&mut self, kind: MetadataKind) -> MetadataKind {
-        kind
-    }
-    /// Maps a string of the module.
-    fn symbol(&mut self, symbol: crate::strings::Symbol) -> crate::strings::Symbol {
-        symbol
-    }
-    /// Maps a synchronization scope.
-    fn sync_scope(&mut self, scope: crate::module::SyncScope) -> crate::module::SyncScope {
-        scope
-    }
-}
-
-impl BodyRemap for () {}

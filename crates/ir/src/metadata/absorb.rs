@@ -1,7 +1,7 @@
 //! Absorbing an overlay's definitions of numbers that its base reserved. These are most of the metadata that
 //! is read, so all words are copied at once and renamed in place.
 
-use super::classes::{for_each_reference, refers_to};
+use super::classes::{map_references, refers_to};
 use super::{Class, Header, Indexed, Metadata, MetadataPool, hash_words, tag};
 
 impl MetadataPool {
@@ -34,9 +34,7 @@ impl MetadataPool {
             let words = &mut self.words[start..start + header.len()];
             // Words other than references may be as large, which is harmless.
             if renames_base || words.iter().any(|&word| word > overlay.offset) {
-                for_each_reference(class, words, |word| {
-                    *word = Metadata::from_word(*word).map_or(0, |id| rename(id).to_word());
-                });
+                map_references(class, words, |id| Some(rename(id)));
             }
             let own = id.to_word();
             let is_distinct = header.tag() & tag::DISTINCT != 0 || words.contains(&own) && refers_to(class, words, own);
@@ -57,9 +55,7 @@ impl MetadataPool {
             let start = header.start as usize;
             words.clear();
             words.extend_from_slice(&overlay.words[start..start + header.len()]);
-            for_each_reference(class, &mut words, |word| {
-                *word = Metadata::from_word(*word).map_or(0, |id| rename(id).to_word());
-            });
+            map_references(class, &mut words, |id| Some(rename(id)));
             self.define(id, class, header.tag() & tag::DISTINCT != 0, &words);
         }
     }

@@ -2,6 +2,8 @@
 //! printing order, and the operands in LLVM's order, which is also the order of numbering. Reader, printer,
 //! remapper and bitcode derive from this table.
 
+use super::Metadata;
+
 /// Meaning of the empty string in a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyString {
@@ -361,6 +363,13 @@ pub fn for_each_reference(class: Class, words: &mut [u32], mut visit: impl FnMut
         let tail = info.fixed_words().min(words.len());
         words[tail..].iter_mut().for_each(visit);
     }
+}
+
+/// Replaces every reference in the words of a node; `None` is a null reference.
+pub fn map_references(class: Class, words: &mut [u32], mut map: impl FnMut(Metadata) -> Option<Metadata>) {
+    for_each_reference(class, words, |word| {
+        *word = Metadata::from_word(*word).and_then(&mut map).map_or(0, Metadata::to_word);
+    });
 }
 
 /// Whether any reference among these words is `target`.

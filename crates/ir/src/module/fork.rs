@@ -6,7 +6,8 @@ use super::Module;
 use crate::body::Body;
 use crate::global::{Comdat, ComdatData, Global, GlobalData};
 use crate::intrinsics;
-use crate::overlay::{Detached, HandleRemap, RemapExternal};
+use crate::overlay::{Detached, HandleRemap};
+use crate::remap::Remap;
 use crate::strings::Symbol;
 use crate::tables::Tables;
 use crate::types::{NamedStruct, Type, TypeKind};
@@ -129,7 +130,7 @@ pub(crate) struct AddedGlobals {
     new: Vec<Global>,
 }
 
-impl RemapExternal for AddedGlobals {
+impl Remap for AddedGlobals {
     #[inline]
     fn global(&mut self, global: Global) -> Global {
         global.index().checked_sub(self.first).map_or(global, |at| self.new[at])
@@ -150,7 +151,7 @@ pub(crate) struct Merged {
 impl Merged {
     /// Renames the references of a global, except its name.
     fn rename(&mut self, data: &mut GlobalData) {
-        self.map.global_data(data);
+        data.remap(&mut self.map);
         if let Some(at) = data.comdat.and_then(|comdat| comdat.index().checked_sub(self.first_comdat)) {
             data.comdat = Some(self.comdats[at]);
         }

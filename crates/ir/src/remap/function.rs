@@ -1,8 +1,9 @@
 //! Copies of functions.
 
-use super::metadata::subprogram;
-use super::{CloneError, Copied, Remap};
+use super::cloner::Copied;
+use super::{CloneError, Cloner, Remap};
 use crate::global::{Global, GlobalData};
+use crate::metadata::Metadata;
 use crate::module::Module;
 use crate::owner::Handle;
 
@@ -19,13 +20,13 @@ impl Module {
         assert!(self.body(function).is_some(), "only a function with a body can be copied");
         let data = GlobalData { name: self.tables.strings.intern(name.as_ref()), ..self.global(function).clone() };
         let copy = self.add_global(data);
-        let mut remap = Remap::within(self);
-        remap.fill(function, copy);
+        let mut cloner = Cloner::within(self);
+        cloner.fill(function, copy);
         self.handle(copy)
     }
 }
 
-impl Remap<'_> {
+impl Cloner<'_> {
     /// Copies a function under this name, with everything that it refers to. In another module, calls of the function
     /// in the copy call the copy, other functions and variables are declared, and a declaration of the name becomes
     /// the copy. A function that was copied before is copied within the other module.
@@ -42,8 +43,8 @@ impl Remap<'_> {
         function: impl Into<Handle<Global>>,
         name: impl AsRef<[u8]>,
     ) -> Result<Handle<Global>, CloneError> {
-        let function = self.source().expect_own(function);
-        if self.source().body(function).is_none() {
+        let function = self.source_module().expect_own(function);
+        if self.source_module().body(function).is_none() {
             return Err(CloneError::NoBody(function));
         }
         if self.source.is_none() {
@@ -54,8 +55,8 @@ impl Remap<'_> {
         {
             return Ok(self.dest.clone_function(first, name));
         }
-        let ty = self.source().global(function).value_type;
-        let ty = self.map_type(ty);
+        let ty = self.source_module().global(function).value_type;
+        let ty = self.ty(ty);
         let name = self.dest.tables.strings.intern(name.as_ref());
         let copy = match self.dest.find_symbol(name) {
             Some(found) => {
@@ -66,7 +67,7 @@ impl Remap<'_> {
                 found
             }
             None => {
-                let data = GlobalData { name, ..self.source().global(function).clone() };
+                let data = GlobalData { name, ..self.source_module().global(function).clone() };
                 self.dest.add_global(GlobalData {
                     value_type: ty,
                     ..GlobalData::new(name, ty, data.address_type, data.kind)
@@ -89,16 +90,28 @@ impl Remap<'_> {
         if self.source.is_none() {
             self.subprogram = subprogram(self.dest, function);
         }
-        let Some(mut body) = self.source().body(function).cloned() else { return };
+        let Some(mut body) = self.source_module().body(function).cloned() else { return };
         // What was removed may refer to anything.
         let blocks = body.has_removed().then(|| body.compact());
         self.copied = Some(Copied { from: function, to: copy, blocks });
-        let mut data = self.source().global(function).clone();
-        self.map_properties(&mut data);
+        let mut data = self.source_module().global(function).clone();
+        data.comdat = match self.source {
+            Some(_) => data.comdat.map(|comdat| self.map_comdat(comdat)),
+            // The comdat of a copy would be that of the original, which a linker may discard.
+            None => None,
+        };
+        data.remap(self);
         let name = self.dest.global(copy).name;
         *self.dest.global_mut(copy) = GlobalData { name, ..data };
         body.remap(self);
         self.dest.set_body(copy, Some(Box::new(body)));
         self.copied = None;
     }
+}
+
+/// Returns the subprogram of a function.
+fn subprogram(module: &Module, function: Global) -> Option<Metadata> {
+    let kind = draig_tables::metadata_kinds::MD_DBG;
+    let attachments = &module.global(function).attachments;
+    attachments.iter().find(|(of, _)| of.as_u32() == kind).map(|&(_, node)| node)
 }

@@ -1,19 +1,18 @@
 //! Globals in another module: found by name, or declared.
 
-use super::Remap;
-use crate::body::BodyRemap;
+use super::{Cloner, Remap};
 use crate::global::{Comdat, Function, Global, GlobalData, GlobalKind, Variable};
 use crate::keywords::{Linkage, Visibility};
 use crate::types::TypeKind;
 
-impl Remap<'_> {
+impl Cloner<'_> {
     pub(super) fn map_global(&mut self, global: Global) -> Global {
         let Some(source) = self.source else { return global };
         if let Some(&known) = self.globals.get(&global) {
             return known;
         }
         let data = source.global(global);
-        let name = self.map_symbol(data.name);
+        let name = self.symbol(data.name);
         let new = match self.dest.find_symbol(name) {
             // A local global is another one than any of that name.
             Some(found) if !data.linkage.is_local() => found,
@@ -25,15 +24,15 @@ impl Remap<'_> {
 
     /// Declares a global like one of the source. A local one becomes hidden.
     fn declare(&mut self, data: &GlobalData) -> Global {
-        let (ty, address_type) = (self.map_type(data.value_type), self.map_type(data.address_type));
+        let (ty, address_type) = (self.ty(data.value_type), self.ty(data.address_type));
         let kind = match &data.kind {
             GlobalKind::Variable(variable) => GlobalKind::Variable(Variable {
                 initializer: None,
-                attributes: variable.attributes.map(|set| self.map_set(set)),
+                attributes: variable.attributes.map(|set| self.attribute_set(set)),
                 ..variable.clone()
             }),
             GlobalKind::Function(function) => GlobalKind::Function(Function {
-                attributes: self.map_list(function.attributes),
+                attributes: self.attributes(function.attributes),
                 calling_convention: function.calling_convention,
                 ..Function::default()
             }),
@@ -42,8 +41,8 @@ impl Remap<'_> {
                 _ => GlobalKind::Variable(Variable::default()),
             },
         };
-        let (name, section) = (self.map_symbol(data.name), self.map_symbol(data.section));
-        let partition = self.map_symbol(data.partition);
+        let (name, section) = (self.symbol(data.name), self.symbol(data.section));
+        let partition = self.symbol(data.partition);
         let is_local = data.linkage.is_local();
         let is_weak = data.linkage == Linkage::ExternWeak;
         self.dest.add_global(GlobalData {
@@ -66,7 +65,7 @@ impl Remap<'_> {
             return known;
         }
         let data = source.comdat(comdat);
-        let name = self.map_symbol(data.name);
+        let name = self.symbol(data.name);
         let is_new = self.dest.find_comdat(name).is_none();
         let new = self.dest.get_or_add_comdat(name);
         if is_new {
@@ -74,26 +73,5 @@ impl Remap<'_> {
         }
         self.comdats.insert(comdat, new);
         new
-    }
-
-    /// Maps the references of a function's properties, and its comdat if it goes to another module.
-    pub(super) fn map_properties(&mut self, data: &mut GlobalData) {
-        data.value_type = self.map_type(data.value_type);
-        data.address_type = self.map_type(data.address_type);
-        data.section = self.map_symbol(data.section);
-        data.partition = self.map_symbol(data.partition);
-        data.comdat = match self.source {
-            Some(_) => data.comdat.map(|comdat| self.map_comdat(comdat)),
-            // The comdat of a copy would be that of the original, which a linker may discard.
-            None => None,
-        };
-        for (kind, node) in &mut data.attachments {
-            (*kind, *node) = (self.metadata_kind(*kind), self.map_metadata(*node));
-        }
-        if let GlobalKind::Function(function) = &mut data.kind {
-            function.attributes = self.map_list(function.attributes);
-            function.gc = self.map_symbol(function.gc);
-        }
-        data.kind.values_mut().for_each(|value| *value = self.map_value(*value));
     }
 }

@@ -1,151 +1,165 @@
-//! Metadata: uniqued nodes are uniqued again, and distinct ones are copied once. In the same module, only nodes
-//! that a copied distinct node can be reached from change, and debug information outside the copied subprogram
-//! stays.
+//! Transfer of metadata: uniqued nodes are uniqued again, distinct ones are copied once.
 
-use super::Remap;
+use super::{NodeCopy, Transfer};
 use crate::metadata::classes::{self, Class};
 use crate::metadata::{Metadata, MetadataData};
-use crate::module::Module;
 
-/// A uniqued node whose operands are being mapped.
+/// A uniqued node whose operands are being mapped. The collected operands from `next` on are left.
 struct Frame {
     id: Metadata,
-    operands: Vec<Metadata>,
+    start: usize,
     next: usize,
-    /// The number of its copy, if one of its operands refers to it.
-    reserved: Option<Metadata>,
 }
 
-impl Remap<'_> {
-    pub(super) fn map_metadata(&mut self, id: Metadata) -> Metadata {
-        let mapped = self.map_node(id);
-        while let Some((node, new)) = self.undefined.pop() {
-            for operand in operands(self.source(), node) {
-                self.map_node(operand);
-            }
-            self.define(node, Some(new));
-        }
-        mapped
-    }
+/// Marks a node that is being mapped and is on the stack.
+const IN_PROGRESS: u32 = u32::MAX;
 
-    /// Maps one node with everything uniqued below it. Avoids recursion, because nodes nest to any depth.
-    fn map_node(&mut self, root: Metadata) -> Metadata {
-        let mut frames: Vec<Frame> = Vec::new();
-        let mut in_progress = rustc_hash::FxHashMap::default();
-        let mut pending = Some(root);
-        loop {
-            if let Some(id) = pending.take() {
-                if let Some(&at) = in_progress.get(&id) {
-                    // A cycle: its users must know its number.
-                    let frame: &mut Frame = &mut frames[at];
-                    let reserved = *frame.reserved.get_or_insert_with(|| self.dest.tables.metadata.reserve());
-                    self.metadata.insert(id, reserved);
-                } else if !self.is_mapped(id) {
-                    in_progress.insert(id, frames.len());
-                    frames.push(Frame { id, operands: operands(self.source(), id), next: 0, reserved: None });
+/// Maps metadata that has not been mapped before.
+pub(super) fn transfer<T: Transfer>(map: &mut T, id: Metadata) -> Option<Metadata> {
+    let first = map.maps().undefined.len();
+    let mapped = match simple(map, id) {
+        Some(mapped) => mapped,
+        None => Some(uniqued(map, id)),
+    };
+    // Operands of distinct nodes come last, those of the latest node first.
+    let mut operands = Vec::new();
+    while map.maps().undefined.len() > first
+        && let Some((node, new)) = map.maps().undefined.pop()
+    {
+        operands.clear();
+        collect_operands(map, node, &mut operands);
+        for &operand in &operands {
+            if simple(map, operand).is_none() {
+                uniqued(map, operand);
+            }
+        }
+        define(map, node, Some(new), true);
+    }
+    mapped
+}
+
+/// Maps the operands of a node, and returns its class and mapped words.
+pub(super) fn transfer_words<T: Transfer>(map: &mut T, id: Metadata) -> Option<(Class, Vec<u32>)> {
+    let (mut operands, mut words) = (Vec::new(), Vec::new());
+    collect_operands(map, id, &mut operands);
+    for operand in operands {
+        map.transfer_metadata(operand);
+    }
+    Some((remapped_words(map, id, &mut words)?, words))
+}
+
+/// Maps metadata that needs no mapped operands; the outer `None` means that it is a uniqued node, which does.
+fn simple<T: Transfer>(map: &mut T, id: Metadata) -> Option<Option<Metadata>> {
+    let known = map.maps().metadata.get(id.index());
+    if known != 0 && known != IN_PROGRESS {
+        return Some(Metadata::from_word(known));
+    }
+    let new = match map.source().metadata.get(id) {
+        MetadataData::String(symbol) => {
+            let symbol = map.symbol(symbol);
+            map.dest().metadata.intern_string(symbol)
+        }
+        MetadataData::Value(value) => {
+            let Some(new) = map.transfer_value(value) else { return Some(None) };
+            let new = map.dest().metadata.intern_value(new);
+            let kind = value.as_const().map(|constant| map.source().constants.kind(constant));
+            if kind.is_none_or(|kind| kind.mentions_others()) {
+                // not cached: a global that does not exist now may exist later
+                return Some(Some(new));
+            }
+            new
+        }
+        MetadataData::Undefined => return Some(None),
+        MetadataData::Node(node) => {
+            let is_distinct = node.is_distinct();
+            match map.node_copy(id, is_distinct) {
+                NodeCopy::Uniqued => return None,
+                NodeCopy::As(other) => {
+                    let mapped = simple(map, other)?;
+                    map.maps().metadata.set(id.index(), mapped.map_or(0, Metadata::to_word));
+                    return Some(mapped);
                 }
-            }
-            let Some(frame) = frames.last_mut() else { break };
-            if let Some(&operand) = frame.operands.get(frame.next) {
-                frame.next += 1;
-                pending = Some(operand);
-            } else {
-                let (id, reserved) = (frame.id, frame.reserved);
-                frames.pop();
-                in_progress.remove(&id);
-                self.define(id, reserved);
-            }
-        }
-        self.metadata.get(&root).copied().unwrap_or(root)
-    }
-
-    /// Maps metadata that needs no mapped operands. Returns whether it is mapped now; if not, it is a uniqued node.
-    fn is_mapped(&mut self, id: Metadata) -> bool {
-        if self.metadata.contains_key(&id) {
-            return true;
-        }
-        let new = match self.source().tables.metadata.get(id) {
-            MetadataData::String(symbol) => {
-                let symbol = self.map_symbol(symbol);
-                self.dest.tables.metadata.intern_string(symbol)
-            }
-            MetadataData::Value(value) => {
-                let value = self.map_value(value);
-                self.dest.tables.metadata.intern_value(value)
-            }
-            MetadataData::Undefined => match self.source {
-                Some(_) => self.dest.tables.metadata.tuple(&[]),
-                None => id,
-            },
-            MetadataData::Node(node) => {
-                let (class, is_distinct) = (node.class(), node.is_distinct());
-                if self.source.is_none() && stays(class) && Some(id) != self.subprogram {
-                    id
-                } else if is_distinct {
-                    let new = self.dest.tables.metadata.reserve();
-                    self.undefined.push((id, new));
-                    if class == Class::DICompileUnit {
-                        self.add_unit(new);
-                    }
+                NodeCopy::To(new) => new,
+                NodeCopy::Once => {
+                    let new = map.dest().metadata.reserve();
+                    map.note_copy(id, new);
+                    map.maps().undefined.push((id, new));
                     new
-                } else {
-                    return false;
                 }
             }
+        }
+    };
+    map.maps().metadata.set(id.index(), new.to_word());
+    Some(Some(new))
+}
+
+/// Maps a uniqued node, its operands first.
+fn uniqued<T: Transfer>(map: &mut T, root: Metadata) -> Metadata {
+    let mut operands = std::mem::take(&mut map.maps().operands);
+    let bottom = operands.len();
+    let mut frames = Vec::new();
+    begin(map, root, &mut frames, &mut operands);
+    while let Some(frame) = frames.last_mut() {
+        let Some(&operand) = operands.get(frame.next) else {
+            operands.truncate(frame.start);
+            let id = frame.id;
+            frames.pop();
+            let reserved = map.maps().metadata.get(id.index());
+            let reserved = if reserved == IN_PROGRESS { None } else { Metadata::from_word(reserved) };
+            define(map, id, reserved, false);
+            continue;
         };
-        self.metadata.insert(id, new);
-        true
+        frame.next += 1;
+        if map.maps().metadata.get(operand.index()) == IN_PROGRESS {
+            // a cycle: its users must know its number
+            let reserved = map.dest().metadata.reserve();
+            map.maps().metadata.set(operand.index(), reserved.to_word());
+        } else if simple(map, operand).is_none() {
+            begin(map, operand, &mut frames, &mut operands);
+        }
     }
+    operands.truncate(bottom);
+    map.maps().operands = operands;
+    // it was defined when its frame was popped
+    Metadata::from_word(map.maps().metadata.get(root.index())).unwrap_or(root)
+}
 
-    /// Lists a copied compile unit, as every unit of a module is.
-    fn add_unit(&mut self, unit: Metadata) {
-        let name = self.dest.tables.strings.intern(b"llvm.dbg.cu");
-        self.dest.get_or_add_named_metadata(name).operands.push(unit);
+fn begin<T: Transfer>(map: &mut T, id: Metadata, frames: &mut Vec<Frame>, operands: &mut Vec<Metadata>) {
+    map.maps().metadata.set(id.index(), IN_PROGRESS);
+    let start = operands.len();
+    collect_operands(map, id, operands);
+    frames.push(Frame { id, start, next: start });
+}
+
+/// Collects the references of a node, in LLVM's order of operands.
+fn collect_operands<T: Transfer>(map: &T, id: Metadata, operands: &mut Vec<Metadata>) {
+    let Some(node) = map.source().metadata.node(id) else { return };
+    let info = node.class().info();
+    for field in info.operand_fields().filter(|&field| info.fields[field].kind.is_reference()) {
+        operands.extend(node.reference(field));
     }
+    operands.extend(node.operands().flatten());
+}
 
-    /// Creates the copy of a node whose operands are mapped.
-    fn define(&mut self, id: Metadata, reserved: Option<Metadata>) {
-        let Some(node) = self.source().tables.metadata.node(id) else { return };
-        let (class, is_distinct, mut words) = (node.class(), node.is_distinct(), node.words().to_vec());
-        classes::for_each_reference(class, &mut words, |word| {
-            *word =
-                Metadata::from_word(*word).map_or(0, |old| self.metadata.get(&old).copied().unwrap_or(old).to_word());
-        });
-        let pool = &mut self.dest.tables.metadata;
+/// Creates the node of the result, after its operands were mapped.
+fn define<T: Transfer>(map: &mut T, id: Metadata, reserved: Option<Metadata>, distinct: bool) {
+    let mut words = std::mem::take(&mut map.maps().words);
+    if let Some(class) = remapped_words(map, id, &mut words) {
         let new = match reserved {
-            Some(reserved) => pool.define(reserved, class, is_distinct, &words),
-            None => pool.intern_node(class, is_distinct, &words),
+            Some(reserved) => map.dest().metadata.define(reserved, class, distinct, &words),
+            None => map.unique_node(class, &words),
         };
-        self.metadata.insert(id, new);
+        map.maps().metadata.set(id.index(), new.to_word());
     }
+    map.maps().words = words;
 }
 
-/// Whether a node of this class belongs to the whole module rather than a function: units, types and other
-/// subprograms.
-fn stays(class: Class) -> bool {
-    matches!(
-        class,
-        Class::DICompileUnit
-            | Class::DISubprogram
-            | Class::DIBasicType
-            | Class::DIDerivedType
-            | Class::DICompositeType
-            | Class::DISubroutineType
-    )
-}
-
-/// Collects the references of a node.
-fn operands(module: &Module, id: Metadata) -> Vec<Metadata> {
-    let Some(node) = module.tables.metadata.node(id) else { return Vec::new() };
-    let mut words = node.words().to_vec();
-    let mut found = Vec::new();
-    classes::for_each_reference(node.class(), &mut words, |word| found.extend(Metadata::from_word(*word)));
-    found
-}
-
-/// Returns the subprogram of a function.
-pub(super) fn subprogram(module: &Module, function: crate::Global) -> Option<Metadata> {
-    let kind = draig_tables::metadata_kinds::MD_DBG;
-    let attachments = &module.global(function).attachments;
-    attachments.iter().find(|(of, _)| of.as_u32() == kind).map(|&(_, node)| node)
+/// Replaces `words` by those of a node with its references mapped, and returns its class.
+fn remapped_words<T: Transfer>(map: &mut T, id: Metadata, words: &mut Vec<u32>) -> Option<Class> {
+    let node = map.source().metadata.node(id)?;
+    let class = node.class();
+    words.clear();
+    words.extend_from_slice(node.words());
+    classes::map_references(class, words, |operand| simple(map, operand).flatten());
+    Some(class)
 }

@@ -1,7 +1,7 @@
 //! Copies of functions, compared with those of LLVM's `CloneFunction`, and with the output of `llvm-extract`.
 
 use draig_asm::{ParseOptions, parse_module};
-use draig_ir::{CloneError, CloneMap, Global, Module, Opcode, Position, Remap, Value};
+use draig_ir::{CloneError, CloneMap, Cloner, Global, Module, Opcode, Position, Value};
 
 use super::verified;
 
@@ -49,7 +49,7 @@ fn copies_in_another_module_are_those_of_llvm_extract() {
     let mut other = Module::new(b"m");
     other.source_filename = b"b.c".to_vec();
     let h = module.find(b"h").expect("it is defined");
-    let copy = Remap::between(&module, &mut other).clone_function(h, "h").expect("a copy");
+    let copy = Cloner::between(&module, &mut other).clone_function(h, "h").expect("a copy");
     assert_eq!(other.find(b"h"), Some(copy.raw()));
     assert_eq!(without_id(&verified(&other)), include_str!("into.expected"));
 }
@@ -62,7 +62,7 @@ fn several_functions_share_what_they_refer_to() {
         "%node = type { i32, ptr }\n%pair = type opaque\n@x = global %node zeroinitializer\ndeclare i32 @f(ptr, i32)\ndefine void @g() {\n  ret void\n}\n",
     );
     let (f, g) = (module.find(b"f").expect("defined"), module.find(b"g").expect("defined"));
-    let mut remap = Remap::between(&module, &mut other);
+    let mut remap = Cloner::between(&module, &mut other);
     let copy = remap.clone_function(f, "f").expect("the declaration becomes the copy");
     let taken = remap.clone_function(g, "g");
     assert!(matches!(taken, Err(CloneError::NameTaken(_))));
@@ -142,7 +142,7 @@ fn blocks_are_copied_to_another_module_with_all_that_is_attached() {
     let to = other.find(b"to").expect("declared");
     let source = module.body(module.find(b"from").expect("defined")).expect("a definition");
     let mut body = other.take_body(to).unwrap_or_default();
-    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    let mut map = CloneMap::with_tables(Cloner::between(&module, &mut other));
     let blocks: Vec<_> = source.blocks().collect();
     let copies = body.copy_blocks(Some(source), &blocks, &mut map, b"");
     assert_eq!(map.tables.check(), Ok(()));
@@ -177,7 +177,7 @@ fn one_instruction_is_copied_to_another_module() {
     let source = module.body(module.find(b"from").expect("defined")).expect("a definition");
     let mut body = other.take_body(to).expect("a definition");
     let place = Position::Before(body.insts().next().expect("the return"));
-    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    let mut map = CloneMap::with_tables(Cloner::between(&module, &mut other));
     let of = |opcode: Opcode| source.insts().find(|&inst| source.opcode(inst) == opcode).expect("there is one");
     // Values that are not copied are mapped before, here to the parameters.
     map.set(of(Opcode::GetElementPtr), Value::arg(0));
@@ -211,7 +211,7 @@ fn structs_that_differ_are_new() {
     for (last, is_new) in [("i64", true), ("i32", false)] {
         let mut other = parsed(&(chain(last) + "@x = external global %s0\n"));
         let f = module.find(b"f").expect("defined");
-        Remap::between(&module, &mut other).clone_function(f, "f").expect("a copy");
+        Cloner::between(&module, &mut other).clone_function(f, "f").expect("a copy");
         let text = verified(&other);
         assert_eq!(text.matches(&format!("%s{LENGTH}.")).count() > 0, is_new);
         assert_eq!(text.matches(" = type ").count(), if is_new { 2 * (LENGTH + 1) + 1 } else { LENGTH + 2 });
@@ -226,11 +226,11 @@ fn blocks_of_functions_that_are_not_copied_have_no_address() {
     );
     let mut other = Module::new(b"m");
     let (a, b) = (module.find(b"a").expect("defined"), module.find(b"b").expect("defined"));
-    assert_eq!(Remap::between(&module, &mut other).clone_function(a, "a"), Err(CloneError::BlockOfOther(b)));
+    assert_eq!(Cloner::between(&module, &mut other).clone_function(a, "a"), Err(CloneError::BlockOfOther(b)));
     // Neither has it if single instructions are copied.
     let source = module.body(a).expect("a definition");
     let mut body = Box::new(draig_ir::Body::new());
-    let mut map = CloneMap::with_tables(Remap::between(&module, &mut other));
+    let mut map = CloneMap::with_tables(Cloner::between(&module, &mut other));
     body.copy_blocks(Some(source), &source.blocks().collect::<Vec<_>>(), &mut map, b"");
     assert_eq!(map.tables.check(), Err(CloneError::BlockOfOther(b)));
     assert_eq!(map.tables.check(), Ok(()), "an error is reported once");

@@ -2,7 +2,7 @@
 //! constants, blocks of other functions are represented by numbers beyond all real blocks; they are looked up
 //! after their function is read, and the constants are rebuilt after all functions are.
 
-use draig_ir::overlay::RemapExternal;
+use draig_ir::Remap;
 use draig_ir::{Block, Global, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -161,7 +161,7 @@ impl Scope {
 /// The blocks found for their placeholder numbers.
 struct Resolved<'a>(&'a [Option<Block>]);
 
-impl RemapExternal for Resolved<'_> {
+impl Remap for Resolved<'_> {
     fn block(&mut self, block: Block) -> Block {
         let at = block.as_u32().checked_sub(UNRESOLVED_BLOCK);
         at.and_then(|at| *self.0.get(at as usize)?).unwrap_or(block)

@@ -2,7 +2,7 @@
 //! attachment kinds.
 
 use draig_ir::metadata::Aliases;
-use draig_ir::{BodyRemap, Global, MetadataKind, Module, Tables};
+use draig_ir::{Global, MetadataKind, Module, Remap, Tables};
 use draig_tables::metadata_kinds::COUNT as FIXED_KINDS;
 use rustc_hash::FxHashMap;
 
@@ -105,7 +105,7 @@ pub(in crate::parser) fn order_kinds(module: &mut Module, kind_uses: &KindUses) 
 /// The new kind for each old one, without the kinds that LLVM defines.
 struct KindMap(Vec<MetadataKind>);
 
-impl BodyRemap for KindMap {
+impl Remap for KindMap {
     fn metadata_kind(&mut self, kind: MetadataKind) -> MetadataKind {
         let extra = kind.as_u32().checked_sub(FIXED_KINDS);
         extra.and_then(|at| self.0.get(at as usize).copied()).unwrap_or(kind)

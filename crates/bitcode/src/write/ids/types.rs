@@ -114,7 +114,7 @@ impl<'m> TypeIds<'m> {
         while let Some((ty, part)) = self.stack.last_mut() {
             let (ty, number) = (*ty, *part);
             *part += 1;
-            match self.part(ty, number) {
+            match self.kind(ty).part(number) {
                 // Only identified structs contain types that come after them.
                 Some(part) if part >= ty && !matches!(self.kind(ty), TypeKind::NamedStruct(_)) => {
                     return Err(Fault::TypePart);
@@ -151,29 +151,6 @@ impl<'m> TypeIds<'m> {
         }
         self.stack.push((ty, 0));
         Ok(())
-    }
-
-    /// Returns a type contained in this one, by index.
-    fn part(&self, ty: Type, number: usize) -> Option<Type> {
-        match self.kind(ty) {
-            TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => (number == 0).then_some(*element),
-            TypeKind::Struct { fields, .. } => fields.get(number).copied(),
-            TypeKind::NamedStruct(body) => body.fields.as_deref()?.get(number).copied(),
-            TypeKind::Function(function) => match number.checked_sub(1) {
-                None => Some(function.result),
-                Some(at) => function.params.get(at).copied(),
-            },
-            TypeKind::TargetExt { types, .. } => types.get(number).copied(),
-            TypeKind::Void
-            | TypeKind::Float(_)
-            | TypeKind::Label
-            | TypeKind::Metadata
-            | TypeKind::X86Amx
-            | TypeKind::Token
-            | TypeKind::Integer(_)
-            | TypeKind::Byte(_)
-            | TypeKind::Pointer(_) => None,
-        }
     }
 }
 
