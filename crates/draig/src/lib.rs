@@ -527,7 +527,8 @@ pub mod analysis {
     /// Recurrences and trip counts.
     pub mod scev {
         pub use draig_analysis::scev::{
-            Disposition, ExitCount, Expr, ExprKind, ExprType, LoopCounts, NoWrap, ScalarEvolution,
+            Disposition, ExitCount, Expr, ExprKind, ExprType, LoopCounts, NoWrap, Predicate, PredicatedCounts,
+            ScalarEvolution,
         };
     }
 

@@ -32,6 +32,11 @@ fn loops_and_counts() {
     check(include_str!("scev/loops.ll"), include_str!("scev/loops.expected"));
 }
 
+#[test]
+fn counts_under_predicates() {
+    check(include_str!("scev/predicates.ll"), include_str!("scev/predicates.expected"));
+}
+
 /// The text of an expression in which parts are repeated ends at a limit.
 #[test]
 fn repeated_parts_are_bounded() {

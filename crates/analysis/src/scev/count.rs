@@ -81,7 +81,9 @@ impl ScalarEvolution<'_> {
         }
         self.nesting += 1;
         self.counts[of.index()] = CountState::Pending;
-        let (counts, exits) = self.find_counts(of);
+        let assumed = self.assumed.take();
+        let (counts, exits) = self.find_counts_by(of, &mut |this, block| this.find_exit_count(of, block));
+        self.assumed = assumed;
         self.nesting -= 1;
         self.counts[of.index()] = CountState::Known(counts, exits);
         if !self.is_none(counts.exact) || !self.is_none(counts.constant_max) {
@@ -193,7 +195,12 @@ impl ScalarEvolution<'_> {
         zeros.max(factor)
     }
 
-    fn find_counts(&mut self, of: Loop) -> (LoopCounts, Vec<(Block, ExitCount)>) {
+    /// The counts of a loop from those of its exits.
+    pub(super) fn find_counts_by(
+        &mut self,
+        of: Loop,
+        count_exit: &mut dyn FnMut(&mut Self, Block) -> ExitCount,
+    ) -> (LoopCounts, Vec<(Block, ExitCount)>) {
         let none = self.could_not_compute;
         let exiting = self.nest.exiting(of).to_vec();
         let latch = self.nest.latch(of);
@@ -205,7 +212,7 @@ impl ScalarEvolution<'_> {
             if self.is_never_taken(of, block) {
                 continue;
             }
-            let count = self.find_exit_count(of, block);
+            let count = count_exit(self, block);
             if self.is_none(count.exact) {
                 complete = false;
             }
@@ -259,7 +266,7 @@ impl ScalarEvolution<'_> {
         self.int_value(self.body.operands(branch)[0]).is_some_and(|known| known.is_one() != exits_if_true)
     }
 
-    fn find_exit_count(&mut self, of: Loop, block: Block) -> ExitCount {
+    pub(super) fn find_exit_count(&mut self, of: Loop, block: Block) -> ExitCount {
         let dominates = self.nest.latch(of).is_some_and(|latch| self.tree.dominates_block(block, latch));
         let Some(terminator) = self.body.terminator(block).filter(|_| dominates) else { return self.no_count() };
         let only = self.nest.exiting(of).len() == 1;
@@ -369,15 +376,17 @@ impl ScalarEvolution<'_> {
         if let Some((inst, predicate, left, right)) = self.comparison(condition) {
             let predicate = if exits_if_true { predicate.inverse() } else { predicate };
             let (left_expr, right_expr) = (self.value(left), self.value(right));
-            let count = self.count_of_comparison(of, predicate, left_expr, right_expr, only);
-            if self.has_any(&count) {
-                return count;
-            }
-            let count = self.count_by_evaluation(of, condition, exits_if_true);
-            if !self.is_none(count.exact) {
-                return count;
-            }
-            return self.count_of_shift(of, inst, predicate, left, right);
+            return self.with_predicates(|this| {
+                let count = this.count_of_comparison(of, predicate, left_expr, right_expr, only);
+                if this.has_any(&count) {
+                    return count;
+                }
+                let count = this.count_by_evaluation(of, condition, exits_if_true);
+                if !this.is_none(count.exact) {
+                    return count;
+                }
+                this.count_of_shift(of, inst, predicate, left, right)
+            });
         }
         if let Some(known) = self.int_value(condition) {
             if known.is_one() != exits_if_true {
@@ -494,11 +503,13 @@ impl ScalarEvolution<'_> {
         }
         if finite && self.is_invariant(right, of) {
             let inner = if self.kind(left) == ExprKind::ZeroExtend { self.store.operands(left)[0] } else { left };
-            if let Some((_, step)) = self.affine(inner, of)
+            if let Some((start, step)) = self.affine(inner, of)
                 && !self.flags(inner).has(NoWrap::NW)
                 && self.is_known_power_of_two(step, true, true)
             {
-                self.raise_flags(inner, NoWrap::NW);
+                let flags = self.flags(inner).or(NoWrap::NW);
+                let flags = self.strengthen(ExprKind::AddRec, &[start, step], flags);
+                self.raise_flags(inner, flags);
             }
             if matches!(predicate, Pred::Slt | Pred::Ult)
                 && let Some((_, step)) = self.affine(left, of)
@@ -620,6 +631,9 @@ impl ScalarEvolution<'_> {
         while matches!(self.kind(rec), ExprKind::ZeroExtend | ExprKind::SignExtend) {
             rec = self.store.operands(rec)[0];
         }
+        if self.rec_loop(rec).is_none() {
+            rec = self.assumed_rec(expr, of).unwrap_or(rec);
+        }
         let Some((start, step)) = self.affine(rec, of) else { return self.no_count() };
         let parent = self.nest.parent(of);
         let start = self.at_scope(start, parent);
@@ -675,7 +689,7 @@ impl ScalarEvolution<'_> {
     /// The smallest n with `step * n == value` modulo 2^width, if one is known to exist.
     fn solve_linear(&mut self, step: &ApInt, value: Expr) -> Option<Expr> {
         let twos = step.trailing_zeros();
-        if self.trailing_zeros(value) < twos {
+        if !self.assume_multiple(value, twos) {
             return None;
         }
         let odd = step.lshr(twos);

@@ -102,12 +102,18 @@ impl ScalarEvolution<'_> {
                 rec = self.rec(vec![start, step], of, flags.and(NoWrap::NW.or(NoWrap::NUW)));
             }
         }
+        let mut is_assumed = false;
+        if self.rec_loop(rec).is_none()
+            && let Some(assumed) = self.assumed_rec(left, of)
+        {
+            (rec, is_assumed) = (assumed, true);
+        }
         let Some((start, mut stride)) = self.affine(rec, of) else { return none };
         let no_wrap = only && self.flags(rec).has(flag);
         let (less, at_least) = if signed { (Pred::Slt, Pred::Sge) } else { (Pred::Ult, Pred::Uge) };
         let greater = less.swapped();
         if !self.is_known_positive(stride) {
-            if !no_wrap || !self.is_finite(of) || !self.has_no_abnormal_exits(of) {
+            if is_assumed || !no_wrap || !self.is_finite(of) || !self.has_no_abnormal_exits(of) {
                 return none;
             }
             if !self.is_known_non_zero(stride) {
@@ -119,6 +125,7 @@ impl ScalarEvolution<'_> {
             }
         } else if !no_wrap && self.may_overflow_below(right, stride, signed) {
             let ub = only
+                && !is_assumed
                 && self.flags(rec).has(NoWrap::NW)
                 && self.is_invariant(right, of)
                 && self.has_no_abnormal_exits(of)
@@ -207,9 +214,10 @@ impl ScalarEvolution<'_> {
         if !self.is_invariant(right, of) {
             return none;
         }
-        let Some((start, step)) = self.affine(left, of) else { return none };
+        let rec = if self.rec_loop(left).is_none() { self.assumed_rec(left, of).unwrap_or(left) } else { left };
+        let Some((start, step)) = self.affine(rec, of) else { return none };
         let flag = if signed { NoWrap::NSW } else { NoWrap::NUW };
-        let no_wrap = only && self.flags(left).has(flag);
+        let no_wrap = only && self.flags(rec).has(flag);
         let stride = self.negate(step);
         if !self.is_known_positive(stride) {
             return none;

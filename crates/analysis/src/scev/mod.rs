@@ -31,6 +31,7 @@ mod order;
 mod overflow;
 mod phi;
 mod poison;
+mod predicates;
 mod prove;
 mod ranges;
 mod rec;
@@ -59,6 +60,7 @@ use crate::values::Values;
 pub use count::{ExitCount, LoopCounts};
 pub use disposition::Disposition;
 pub use expr::{Expr, ExprKind, ExprType, NoWrap};
+pub use predicates::{Predicate, PredicatedCounts};
 
 /// Depth of nested sums and products below which they are folded.
 pub const MAX_ARITHMETIC_DEPTH: u32 = 32;
@@ -112,6 +114,8 @@ pub struct ScalarEvolution<'a> {
     /// Values of an expression as seen from loops.
     scopes: dense::Lists<(Option<Loop>, Expr)>,
     counts: Vec<count::CountState>,
+    /// Predicates that counts stand on; `None` if they have to hold without any.
+    assumed: Option<Vec<predicates::Predicate>>,
     pending_phis: Vec<Inst>,
     pending_conditions: Vec<Value>,
     assumptions: Vec<Inst>,
@@ -169,6 +173,7 @@ impl<'a> ScalarEvolution<'a> {
             dominated: PairTable::default(),
             scopes: dense::Lists::default(),
             counts,
+            assumed: None,
             pending_phis: Vec::new(),
             pending_conditions: Vec::new(),
             has_assumptions: !assumptions.is_empty(),

@@ -318,6 +318,18 @@ impl ScalarEvolution<'_> {
         root: Expr,
         replace: &mut dyn FnMut(&mut Self, Expr) -> Option<Option<Expr>>,
     ) -> Option<Expr> {
+        self.rewrite_by(root, replace, &mut |this, expr, operands| {
+            if this.store.operands(expr) == operands { expr } else { this.rebuild(expr, operands) }
+        })
+    }
+
+    /// The same, with `rebuild` called for each other part that has operands.
+    pub(super) fn rewrite_by(
+        &mut self,
+        root: Expr,
+        replace: &mut dyn FnMut(&mut Self, Expr) -> Option<Option<Expr>>,
+        rebuild: &mut dyn FnMut(&mut Self, Expr, Vec<Expr>) -> Expr,
+    ) -> Option<Expr> {
         let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
         let mut stack = vec![(root, false)];
         while let Some((expr, ready)) = stack.pop() {
@@ -339,9 +351,9 @@ impl ScalarEvolution<'_> {
                 stack.extend(operands.into_iter().map(|operand| (operand, false)));
                 continue;
             }
-            let old = self.store.operands(expr).to_vec();
+            let old = self.store.operands(expr);
             let new: Vec<Expr> = old.iter().map(|operand| done.get(operand).copied().unwrap_or(*operand)).collect();
-            let result = if old == new { expr } else { self.rebuild(expr, new) };
+            let result = rebuild(self, expr, new);
             if self.is_could_not_compute(result) {
                 return None;
             }

@@ -2,7 +2,7 @@
 
 use std::cell::RefMut;
 
-use draig_analysis::scev::{Expr, ExprKind, ExprType, NoWrap, ScalarEvolution};
+use draig_analysis::scev::{ExitCount, Expr, ExprKind, ExprType, NoWrap, Predicate, PredicatedCounts, ScalarEvolution};
 use draig_analysis::{Analyses, Loop};
 use draig_asm::Printer;
 use draig_ir::{Opcode, Value};
@@ -27,6 +27,9 @@ struct Writer<'w, 'm, 'a> {
     /// Number of bytes of expressions that are left.
     left: usize,
 }
+
+/// The count of an exit, and that under predicates.
+type OfExit = (draig_ir::Block, Expr, Option<(Expr, Vec<Predicate>)>);
 
 /// A step of writing an expression, so that nested ones need no recursion.
 enum Step {
@@ -303,65 +306,114 @@ impl Writer<'_, '_, '_> {
 
     fn counts(&mut self, of: Loop) {
         let exiting = self.scev.exiting_blocks(of).to_vec();
-        self.begin(of);
         let counts = self.scev.counts(of);
         let exits = self.scev.exit_counts(of);
         let none = self.scev.could_not_compute();
-        let exit_count = |block| exits.iter().find(|(exit, _)| *exit == block).map(|(_, count)| *count);
+        // Nothing has to be assumed for what is known.
+        let predicated = (counts.exact == none).then(|| self.scev.predicated_counts(of));
+        let of_exits = |get: fn(&ExitCount) -> Expr| -> Vec<OfExit> {
+            let mut list = Vec::new();
+            for &block in exiting.iter().filter(|_| exiting.len() > 1) {
+                let known = exits.iter().find(|(exit, _)| *exit == block);
+                let assumed = predicated.iter().flat_map(|all| &all.exits).find(|(exit, ..)| *exit == block);
+                let assumed = assumed.map(|(_, count, predicates)| (get(count), predicates.clone()));
+                list.push((block, known.map_or(none, |(_, count)| get(count)), assumed));
+            }
+            list
+        };
+        self.begin(of);
         if exiting.len() != 1 {
             self.text("<multiple exits> ");
         }
-        if counts.exact == none {
-            self.text("Unpredictable backedge-taken count.");
-        } else {
-            self.text("backedge-taken count is ");
-            self.typed(counts.exact);
-        }
+        self.count("Unpredictable backedge-taken count.", "backedge-taken count is ", counts.exact);
         self.text("\n");
-        if exiting.len() > 1 {
-            for &block in &exiting {
-                self.text("  exit count for ");
-                self.block_name(block);
-                self.text(": ");
-                self.typed(exit_count(block).map_or(none, |count| count.exact));
-                self.text("\n");
-            }
-        }
-        self.begin(of);
-        if counts.constant_max == none {
-            self.text("Unpredictable constant max backedge-taken count. ");
-        } else {
-            self.text("constant max backedge-taken count is ");
-            self.typed(counts.constant_max);
-            if counts.max_or_zero {
+        self.counts_of_exits("exit count for ", of_exits(|count| count.exact));
+        for (name, count) in [("constant", counts.constant_max), ("symbolic", counts.symbolic_max)] {
+            self.begin(of);
+            let (unknown, known) = (
+                format!("Unpredictable {name} max backedge-taken count. "),
+                format!("{name} max backedge-taken count is "),
+            );
+            self.count(&unknown, &known, count);
+            if count != none && counts.max_or_zero {
                 self.text(", actual taken count either this or zero.");
             }
+            self.text("\n");
         }
-        self.text("\n");
-        self.begin(of);
-        if counts.symbolic_max == none {
-            self.text("Unpredictable symbolic max backedge-taken count. ");
-        } else {
-            self.text("symbolic max backedge-taken count is ");
-            self.typed(counts.symbolic_max);
-            if counts.max_or_zero {
-                self.text(", actual taken count either this or zero.");
-            }
-        }
-        self.text("\n");
-        if exiting.len() > 1 {
-            for &block in &exiting {
-                self.text("  symbolic max exit count for ");
-                self.block_name(block);
-                self.text(": ");
-                self.typed(exit_count(block).map_or(none, |count| count.symbolic_max));
-                self.text("\n");
+        self.counts_of_exits("symbolic max exit count for ", of_exits(|count| count.symbolic_max));
+        if let Some(PredicatedCounts { counts: assumed, predicates, .. }) = predicated {
+            let all = [
+                ("", counts.exact, assumed.exact),
+                ("constant max ", counts.constant_max, assumed.constant_max),
+                ("symbolic max ", counts.symbolic_max, assumed.symbolic_max),
+            ];
+            for (name, _, assumed) in all.into_iter().filter(|(_, known, assumed)| known != assumed) {
+                self.begin(of);
+                let (unknown, known) = (
+                    format!("Unpredictable predicated {name}backedge-taken count."),
+                    format!("Predicated {name}backedge-taken count is "),
+                );
+                self.count(&unknown, &known, assumed);
+                self.text("\n Predicates:\n");
+                self.predicates(&predicates);
             }
         }
         if counts.exact != none {
             self.begin(of);
             let multiple = self.scev.trip_multiple(of);
             self.text(&format!("Trip multiple is {multiple}\n"));
+        }
+    }
+
+    fn count(&mut self, unknown: &str, known: &str, count: Expr) {
+        if self.scev.is_could_not_compute(count) {
+            self.text(unknown);
+        } else {
+            self.text(known);
+            self.typed(count);
+        }
+    }
+
+    fn counts_of_exits(&mut self, name: &str, exits: Vec<OfExit>) {
+        for (block, count, assumed) in exits {
+            self.text("  ");
+            self.text(name);
+            self.block_name(block);
+            self.text(": ");
+            self.typed(count);
+            self.text("\n");
+            if let Some((assumed, predicates)) = assumed
+                && self.scev.is_could_not_compute(count)
+                && !self.scev.is_could_not_compute(assumed)
+            {
+                self.text("  predicated ");
+                self.text(name);
+                self.block_name(block);
+                self.text(": ");
+                self.typed(assumed);
+                self.text("\n   Predicates:\n");
+                self.predicates(&predicates);
+                self.text("\n");
+            }
+        }
+    }
+
+    fn predicates(&mut self, predicates: &[Predicate]) {
+        for &predicate in predicates {
+            match predicate {
+                Predicate::NoWrap { rec, signed } => {
+                    self.text("    ");
+                    self.expr(rec);
+                    self.text(if signed { " Added Flags: <nssw>\n" } else { " Added Flags: <nusw>\n" });
+                }
+                Predicate::Equal(left, right) => {
+                    self.text("    Equal predicate: ");
+                    self.expr(left);
+                    self.text(" == ");
+                    self.expr(right);
+                    self.text("\n");
+                }
+            }
         }
     }
 
