@@ -10,6 +10,7 @@
 //! | --- | --- |
 //! | `module` | symbols, sections, contents of globals, unwind tables: all but instructions |
 //! | `function` | analysis, registers, frames, moves: what all targets share |
+//! | `select` | selection of instructions, as far as it knows none of a processor; `Machine` is what a target provides |
 //! | `target` | facts about each target that tables need |
 //! | `features`, `arm_features` | what processors of x86-64 and AArch64 can do, by LLVM's names |
 //! | `x86` | x86-64: conventions as data, selection, prologue and epilogue |
@@ -37,6 +38,7 @@ mod features;
 mod function;
 mod module;
 mod options;
+mod select;
 mod target;
 mod x86;
 

@@ -14,6 +14,7 @@ use crate::function::moves;
 use crate::function::registers::Reg;
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
+pub(super) use crate::select::Argument;
 
 /// Attributes of arguments that are not passed like others.
 const SPECIAL: Kinds = Kinds::of(&[
@@ -41,14 +42,6 @@ const EXTENDED: Kinds = Kinds::of(&[AttrKind::SExt, AttrKind::ZExt]);
 /// Largest area for arguments on the stack: its size is in an instruction.
 pub(super) const MAX_OUTGOING: u32 = 1 << 16;
 
-/// An argument.
-#[derive(Clone, Copy)]
-pub(super) struct Argument {
-    pub(super) value: Value,
-    pub(super) ty: Type,
-    pub(super) attributes: AttrSet,
-}
-
 /// Source of a register of an argument.
 #[derive(Clone, Copy)]
 enum Arrival {
@@ -61,24 +54,13 @@ enum Arrival {
 
 /// Registers of arguments while they are collected.
 #[derive(Default)]
-pub(super) struct Pending {
+pub(crate) struct Pending {
     arrivals: Vec<(Reg, Arrival)>,
     /// Registers that are extended once they have their values: from a width, with its sign or without.
     extensions: Vec<(Reg, u32, bool)>,
 }
 
 impl Selector<'_, '_> {
-    /// Returns the kinds of attributes in a set.
-    #[inline]
-    pub(super) fn kinds(&self, set: AttrSet) -> Kinds {
-        self.kinds[set.index()]
-    }
-
-    #[inline]
-    pub(super) fn has_attribute(&self, set: AttrSet, kind: AttrKind) -> bool {
-        self.kinds(set).has(kind)
-    }
-
     /// Returns the type of a parameter that is passed as a copy on the stack.
     pub(super) fn by_value(&self, set: AttrSet) -> Option<Type> {
         match self.module.tables.attributes.get(set, AttrKind::ByVal) {
@@ -112,7 +94,7 @@ impl Selector<'_, '_> {
     /// Puts all arguments into place. The result, if it is in memory, is written to a slot.
     pub(super) fn place_arguments(&mut self, call: &Call<'_>, result: Option<i32>) -> Selected {
         let mut assigner = Assigner::default();
-        let mut pending = std::mem::take(&mut self.m.pending);
+        let mut pending = std::mem::take(&mut self.m.own.pending);
         pending.arrivals.clear();
         pending.extensions.clear();
         if let Some(slot) = result {
@@ -153,7 +135,7 @@ impl Selector<'_, '_> {
         for &(reg, width, is_signed) in &pending.extensions {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
-        self.m.pending = pending;
+        self.m.own.pending = pending;
         Ok(())
     }
 

@@ -19,13 +19,11 @@ use draig_verify::codegen;
 use super::address::Address;
 use super::operand::Source;
 use super::registers::{Arm, FP, SP, V31, X16, X17, ZR};
-use super::{Label, Memory, Selected, Selector};
+use super::{Label, Selected, Selector};
 use crate::code::CallSite;
-use crate::context::Context;
 use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
-use crate::function::texts::Texts;
 use crate::function::types::{Bank, Class, Kind};
 
 /// Code of a statement in the function's, until its labels have places.
@@ -90,13 +88,6 @@ fn core(table: &Table, register: Register) -> Option<Reg> {
 /// Whether nothing but moves knows the register.
 fn is_special(reg: Reg) -> bool {
     !Arm::ALLOCATABLE.contains(reg)
-}
-
-impl Memory {
-    /// Returns the assembler of texts.
-    fn texts(&mut self, context: &Context<'_>) -> &mut Texts {
-        self.texts.get_or_insert_with(|| Texts::new(&context.triple, context.module))
-    }
 }
 
 impl Selector<'_, '_> {
@@ -380,7 +371,7 @@ impl Selector<'_, '_> {
         }
         let code = &piece.image[piece.code];
         if piece.image.sections.len() > 1 || !piece.image.symbols.is_empty() || !code.fixups.is_empty() {
-            self.m.placed.push(Placed { start, piece, inst });
+            self.m.own.placed.push(Placed { start, piece, inst });
         }
         Ok(())
     }

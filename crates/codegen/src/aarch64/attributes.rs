@@ -33,7 +33,7 @@ pub(super) enum Guarded {
 
 /// Demands of the attributes of a function.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Traits {
+pub(crate) struct Traits {
     pub(super) guarded: Guarded,
     /// Number of bytes from which on an array counts.
     array_bytes: u32,
@@ -79,7 +79,7 @@ impl Selector<'_, '_> {
         let set = list.map_or(AttrSet::EMPTY, |list| module.tables.attributes.list(list).function);
         let mut traits = Traits {
             keeps_record: self.context.options.frame_pointer == FramePointer::All,
-            protection: self.protection,
+            protection: self.own.protection,
             ..Traits::default()
         };
         let (mut is_probed, mut page) = (false, 4096);

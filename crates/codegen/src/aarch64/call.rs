@@ -175,8 +175,9 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(callee);
         let end = self.m.s.code.len() as u32;
-        if self.is_noted {
-            self.note_call(call, start, end);
+        if self.is_noted && self.m.notes.is_on {
+            let by_address = self.is_demoted(call.ty).unwrap_or(true);
+            self.note_call(call.inst, call.arguments, by_address, start, end);
         }
         if let Some((pad, _)) = call.unwind {
             let inst = self.unwind_inst(call.inst);

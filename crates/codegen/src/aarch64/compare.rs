@@ -287,7 +287,7 @@ impl Selector<'_, '_> {
 
     /// Appends a branch to a label if a condition holds.
     pub(super) fn jump_if(&mut self, flags: Flags, label: Label) {
-        if self.m.is_long && !matches!(flags, Flags::Always(_) | Flags::Both(..) | Flags::Either(..)) {
+        if self.m.own.is_long && !matches!(flags, Flags::Always(_) | Flags::Both(..) | Flags::Either(..)) {
             // Only branches without conditions reach everything.
             let over = self.new_label();
             self.branch_if(flags.inverse(), over);
@@ -454,15 +454,6 @@ impl Selector<'_, '_> {
             self.define_part(inst, number, reg);
         }
         Ok(())
-    }
-
-    /// Returns the classes of a type's parts.
-    pub(super) fn classes(&mut self, ty: Type) -> Vec<Class> {
-        match self.info(ty).kind {
-            Kind::Scalar(class) => vec![class],
-            Kind::Parts(first, count) => self.m.types.parts(first, count).iter().map(|part| part.class).collect(),
-            _ => Vec::new(),
-        }
     }
 
     /// Makes registers the parts of the result.

@@ -188,7 +188,7 @@ impl Memory {
         }
         out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
         let (assembly, traps, safepoints) = (out.assembly.len(), out.type_traps.len(), out.safepoints.len());
-        for Placed { start, piece, inst } in self.placed.drain(..) {
+        for Placed { start, piece, inst } in self.own.placed.drain(..) {
             out.assembly.push(Assembly { start: start + shift, piece, names: Vec::new(), inst });
         }
         let stack_size = if layout.has_frame { u64::from(layout.total()) } else { 0 };

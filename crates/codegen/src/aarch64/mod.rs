@@ -13,16 +13,14 @@
 //! | `assembly` | inline assembly |
 //! | `attributes` | attributes of functions that change their code |
 //! | `intrinsic` | intrinsics |
-//! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `vector`, `pieces` | vectors, and their form in calls |
 //! | `operand` | how operands get into registers, and into which |
 //! | `thread_local` | thread-local variables |
 //! | `emit` | numbers, sums and memory accesses of any distance |
-//! | `debug`, `debug_calls` | notes for debug information |
+//! | `machine` | what the shared part of selection asks of this target |
 //! | `prologue`, `finish` | prologue, epilogue, branches, unwinding |
 
 mod address;
-mod aggregate;
 mod argument;
 mod assembly;
 mod atomic;
@@ -33,8 +31,6 @@ mod compare;
 mod control;
 mod convention;
 mod convert;
-mod debug;
-mod debug_calls;
 mod divide;
 mod edges;
 mod emit;
@@ -42,6 +38,7 @@ mod finish;
 mod float;
 mod integer;
 mod intrinsic;
+mod machine;
 mod memory;
 mod operand;
 mod parameter;
@@ -58,36 +55,26 @@ mod vector;
 mod wide;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Block, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_num::FloatFormat;
 use draig_tables::IntrinsicId;
 
 use crate::Refusal;
-use crate::arm_features::{ArmFeature, ArmFeatures};
-use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
+use crate::arm_features::ArmFeature;
+use crate::code::{CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
-use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
+use crate::function::analysis::Opcodes;
 use crate::function::facts;
-use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
-use crate::function::moves::Moves;
-use crate::function::notes::Notes;
 use crate::function::registers::RegSet;
-use crate::function::state::{PartId, Place, State};
-use crate::function::texts::Texts;
-use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
-use crate::module::TypeNumbers;
+use crate::select::{self, LANE_LIFE, Label, MAX_OPERANDS, Selected};
 use attributes::Traits;
 use protection::Protection;
 use registers::Arm;
-use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
-/// Result of selecting something; a refusal is rare and large.
-type Selected<T = ()> = Result<T, Box<Refusal>>;
-
-/// A place in the code that may not be known yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Label(u32);
+/// Selection of the instructions of one function, and its memory.
+type Selector<'a, 'm> = select::Selector<'a, 'm, Arm>;
+type Memory = select::Memory<Arm>;
 
 /// Compiler of functions for AArch64, with memory that it uses again for each.
 pub(crate) struct Compiler<'c, 'm> {
@@ -103,59 +90,21 @@ pub(crate) struct Compiler<'c, 'm> {
     protection: Protection,
 }
 
-/// Memory that is used again for each function.
+/// Memory that is used again for each function, of this target alone.
 #[derive(Default)]
-struct Memory {
-    s: State<Arm>,
-    types: TypeTable,
-    chooser: Chooser,
-    moves: Moves,
-    /// Offset in the code, by label; those of blocks come first, by position.
-    labels: Vec<u32>,
-    /// Offsets of branches and of addresses of code, with what they refer to.
-    jumps: Vec<(u32, Label)>,
-    /// References of the code to other things; offsets are those of the code without prologue.
-    fixups: Vec<CodeFixup>,
-    /// Blocks of the function whose address is taken.
-    taken: Vec<Block>,
-    jump_tables: Vec<Vec<Label>>,
-    /// Calls that may unwind, with the label and the instruction of the landing pad.
-    call_sites: Vec<(CallSite, Option<(Label, Inst)>)>,
-    /// Rules of unwinding in the body.
-    cfi: Vec<(u32, CfiRule)>,
-    /// Labels of landing pads that are those of blocks.
-    pads: Vec<(Label, Label)>,
-    /// Additions that get the size of the area for arguments of calls.
-    outgoing_at: Vec<u32>,
-    /// Slots with the values of phis that were computed before the current terminator.
-    prepared: Vec<(Inst, i32, u32)>,
-    /// Parts of phis that get constants at the current edge.
-    phi_constants: Vec<(PartId, operand::Source, Class)>,
-    /// Bits of [`operand::Source::WideBits`].
-    wide: Vec<u128>,
-    /// Arguments of the current call, and how they get to their registers.
-    arguments: Vec<argument::Argument>,
+pub(crate) struct OwnMemory {
+    /// How the arguments of the current call get to their registers.
     pending: argument::Pending,
-    /// Slots that the current call needs.
-    released: Vec<(i32, u32)>,
     /// Statements of inline assembly in the code.
     placed: Vec<assembly::Placed>,
-    texts: Option<Texts>,
-    /// Offsets of the code of instructions, if they are noted.
-    places: Vec<(u32, Inst)>,
-    notes: Notes,
-    /// Numbers of the types that landing pads catch, once something needs them.
-    type_numbers: Option<TypeNumbers>,
-    /// Whether values have no fixed registers, because an instruction left too few with them; whether one did.
-    is_unfixed: bool,
-    needs_unfixed: bool,
     /// Whether the function is longer than conditional branches reach.
     is_long: bool,
-    /// Number of what registers hold at the only edge to a block, by position.
-    snapshots: Vec<u32>,
-    /// Types of the values that stand for lanes of vectors, and their slots.
-    lane_types: [Option<Type>; MAX_OPERANDS],
-    lane_slots: [(i32, u32); MAX_OPERANDS],
+}
+
+/// Facts about a function and its module, of this target alone.
+pub(crate) struct Facts {
+    /// Protection of functions that do not say it themselves.
+    protection: Protection,
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
@@ -185,7 +134,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
         self.memory.taken.clear();
         self.memory.taken.extend(of_function.map(|&(_, block)| block));
         self.memory.is_unfixed = false;
-        self.memory.is_long = false;
+        self.memory.own.is_long = false;
         loop {
             self.memory.needs_unfixed = false;
             let mut selector = Selector {
@@ -204,8 +153,8 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 has_personality: module.global(function).as_function().is_some_and(|data| data.personality.is_some()),
                 frame: FrameFacts::default(),
                 traits: Traits::default(),
-                protection: self.protection,
                 is_noted: false,
+                own: Facts { protection: self.protection },
             };
             let selected = selector.function();
             let frame = selector.frame;
@@ -215,9 +164,9 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 continue;
             }
             // Nearly all functions are short enough for all branches.
-            if selected.is_ok() && !self.memory.is_long && !self.memory.reaches() {
+            if selected.is_ok() && !self.memory.own.is_long && !self.memory.reaches() {
                 code.pool.truncate(pool);
-                self.memory.is_long = true;
+                self.memory.own.is_long = true;
                 continue;
             }
             let finished = selected.map_err(|refusal| *refusal);
@@ -234,7 +183,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
 
 /// Facts that prologue and epilogue need.
 #[derive(Default)]
-struct FrameFacts {
+pub(crate) struct FrameFacts {
     /// Number of bytes of arguments that calls pass on the stack.
     outgoing: u32,
     /// Alignment that they need; 16 is that of every frame.
@@ -266,32 +215,6 @@ const MAY_CALL: Opcodes = {
         UiToFp, SiToFp, FpToUi, FpToSi,
     ])
 };
-
-/// Selection of the instructions of one function.
-struct Selector<'a, 'm> {
-    context: &'a Context<'m>,
-    module: &'m Module,
-    function: Global,
-    body: &'m Body,
-    params: &'m [Type],
-    intrinsics: &'a [Option<IntrinsicId>],
-    kinds: &'a [Kinds],
-    m: &'a mut Memory,
-    pool: &'a mut Vec<u8>,
-    /// Position of the current block.
-    position: u32,
-    /// The current instruction.
-    inst: Option<Inst>,
-    /// Features of the processor that code may use.
-    features: ArmFeatures,
-    frame: FrameFacts,
-    protection: Protection,
-    /// Whether exceptions that calls throw go through the function by a table.
-    has_personality: bool,
-    traits: Traits,
-    /// Whether something is noted about instructions.
-    is_noted: bool,
-}
 
 impl<'m> Selector<'_, 'm> {
     /// Compiles the function into the memory.
@@ -347,7 +270,7 @@ impl<'m> Selector<'_, 'm> {
         self.start_notes();
         // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
         if !self.m.is_unfixed && !returns_twice {
-            self.choose_fixed();
+            self.choose_fixed(RegSet::EMPTY);
         }
         if !self.frame.is_naked {
             self.parameters()?;
@@ -356,83 +279,6 @@ impl<'m> Selector<'_, 'm> {
             self.block(position)?;
         }
         Ok(())
-    }
-
-    fn choose_fixed(&mut self) {
-        let (context, body, module, params) = (self.context, self.body, self.module, self.params);
-        let Memory { s, types, chooser, .. } = &mut *self.m;
-        let insts = s.analysis.insts;
-        let types = std::cell::RefCell::new(types);
-        chooser.run(s, body, RegSet::EMPTY, |value| {
-            let ty = if value < insts {
-                let inst = Inst::from_u32(value);
-                if body.opcode(inst) == Opcode::Alloca {
-                    return None;
-                }
-                body.inst_type(inst)
-            } else {
-                params[(value - insts) as usize]
-            };
-            match types.borrow_mut().info(module, &context.layout, ty).kind {
-                Kind::Scalar(class) if is_fixable(class) => Some(class),
-                _ => None,
-            }
-        });
-    }
-
-    fn block(&mut self, position: u32) -> Selected {
-        self.position = position;
-        let body = self.body;
-        let block = self.m.s.analysis.layout[position as usize];
-        self.enter(position);
-        self.m.labels[position as usize] = self.m.s.code.len() as u32;
-        if self.traits.protection.marks_branches {
-            self.mark_block(block);
-        }
-        for inst in body.block_insts(block) {
-            self.inst = Some(inst);
-            if self.is_noted {
-                self.note(inst);
-            }
-            self.instruction(inst)?;
-            self.m.s.end_inst();
-        }
-        if self.m.s.is_exhausted {
-            // An instruction needs more registers than the fixed ones leave.
-            self.m.needs_unfixed = true;
-            return self.refuse("an instruction that needs more registers than there are");
-        }
-        if self.is_noted {
-            self.note_block_end();
-        }
-        self.m.s.end_block(position);
-        let Memory { s, prepared, .. } = &mut *self.m;
-        while let Some((_, slot, size)) = prepared.pop() {
-            s.frame.release(slot, size);
-        }
-        Ok(())
-    }
-
-    /// Marks a block that indirect branches enter.
-    fn mark_block(&mut self, block: Block) {
-        let is_pad = self.body.block_insts(block).any(|inst| self.body.opcode(inst) == Opcode::LandingPad);
-        if is_pad || self.m.taken.binary_search(&block).is_ok() {
-            self.traits.protection.mark(&mut self.m.s.code);
-        }
-    }
-
-    /// Sets up the registers at the start of a block: those at the only edge to it, or none.
-    fn enter(&mut self, position: u32) {
-        let m = &mut *self.m;
-        if position == 0 {
-            return;
-        }
-        let snapshot = m.snapshots[position as usize];
-        if snapshot != NOWHERE {
-            m.s.restore(snapshot);
-        } else {
-            m.s.forget_registers();
-        }
     }
 
     fn instruction(&mut self, inst: Inst) -> Selected {
@@ -483,153 +329,9 @@ impl<'m> Selector<'_, 'm> {
         }
     }
 
-    /// Refuses the current instruction.
-    #[cold]
-    fn refuse<T>(&self, reason: &str) -> Selected<T> {
-        Err(Box::new(Refusal { global: Some(self.function), inst: self.inst, reason: reason.to_owned() }))
-    }
-
-    /// Refuses an operation on values of a type.
-    #[cold]
-    fn refuse_type<T>(&self, operation: &str, ty: Type) -> Selected<T> {
-        self.refuse(&format!("{operation} of {}", self.module.type_ref(ty)))
-    }
-
-    /// Returns the facts about a type.
-    #[inline]
-    fn info(&mut self, ty: Type) -> TypeInfo {
-        self.m.types.info(self.module, &self.context.layout, ty)
-    }
-
-    #[inline]
-    fn type_of(&self, value: Value) -> Type {
-        match value.kind() {
-            ValueKind::Inst(inst) => self.body.inst_type(inst),
-            ValueKind::Arg(number) => match self.params.get(number as usize) {
-                Some(&ty) => ty,
-                // It stands for a lane of a vector.
-                None => self.m.lane_types[number as usize - self.params.len()]
-                    .unwrap_or_else(|| self.module.constant_type(value)),
-            },
-            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
-            _ => self.module.constant_type(value),
-        }
-    }
-
-    #[inline]
-    fn value_id(&self, value: Value) -> Option<ValueId> {
-        self.m.s.analysis.value_id(value)
-    }
-
-    /// Counts the use of an operand by the current instruction.
-    #[inline(always)]
-    fn consume(&mut self, value: Value) {
-        let Some(id) = self.m.s.analysis.value_id(value) else { return };
-        if self.m.s.parts[id as usize].place == Place::Folded {
-            self.consume_folded(Inst::from_u32(id));
-        } else {
-            self.m.s.consume(id);
-        }
-    }
-
-    fn consume_all(&mut self, values: &[Value]) {
-        for &value in values {
-            self.consume(value);
-        }
-    }
-
-    /// Counts the uses by an instruction that was left to the current one. These are a few at most: a comparison of
-    /// a load of an address.
-    #[inline(never)]
-    fn consume_folded(&mut self, inst: Inst) {
-        let body = self.body;
-        self.m.s.analysis.lives[inst.index()].uses = 0;
-        for &operand in body.operands(inst) {
-            self.consume(operand);
-        }
-    }
-
-    /// Leaves an instruction to its only user.
-    fn fold(&mut self, inst: Inst) {
-        self.m.s.parts[inst.index()].place = Place::Folded;
-    }
-
-    #[inline]
-    fn code(&mut self) -> &mut Vec<u8> {
-        &mut self.m.s.code
-    }
-
-    /// Makes the parts of an instruction's result; they are nowhere yet.
-    fn create(&mut self, inst: Inst, ty: Type) -> Selected {
-        let id = inst.as_u32();
-        match self.info(ty).kind {
-            Kind::Nothing => {}
-            Kind::Scalar(class) => self.m.s.create(id, class),
-            Kind::Parts(first, count) => {
-                let Memory { s, types, .. } = &mut *self.m;
-                s.create_parts(id, types.parts(first, count).iter().map(|part| part.class));
-            }
-            Kind::Memory => {
-                let info = self.info(ty);
-                let Ok(size) = u32::try_from(info.size.max(1)) else { return self.refuse("a value of this size") };
-                let slot = self.m.s.frame.slot(size);
-                self.m.s.create_in_frame(id, Place::Memory, slot);
-            }
-            Kind::Refused => return self.refuse_type("a value", ty),
-        }
-        Ok(())
-    }
-
-    /// Whether the only use of an instruction's result is by an instruction of the same block, which is returned.
-    #[inline]
-    fn only_user(&self, inst: Inst) -> Option<Inst> {
-        let life = &self.m.s.analysis.lives[inst.index()];
-        (life.uses == 1 && !life.crosses).then(|| Inst::from_u32(life.user))
-    }
-
-    fn new_label(&mut self) -> Label {
-        self.m.labels.push(NOWHERE);
-        Label(self.m.labels.len() as u32 - 1)
-    }
-
-    fn place(&mut self, label: Label) {
-        self.m.labels[label.0 as usize] = self.m.s.code.len() as u32;
-    }
-
-    /// Returns the label of a block.
-    #[inline]
-    fn label_of(&self, block: Block) -> Label {
-        Label(self.m.s.analysis.position[block.index()])
-    }
-
     /// Notes that the next instruction of the code refers to a thing.
     fn fixup(&mut self, kind: FixupKind, target: CodeTarget, addend: i64) {
         let offset = self.m.s.code.len() as u32;
         self.m.fixups.push(CodeFixup { offset, kind, target, addend });
-    }
-}
-
-impl Memory {
-    fn start(&mut self, blocks: usize) {
-        self.labels.clear();
-        self.labels.resize(blocks, NOWHERE);
-        self.jumps.clear();
-        self.fixups.clear();
-        self.jump_tables.clear();
-        self.call_sites.clear();
-        self.pads.clear();
-        self.outgoing_at.clear();
-        self.cfi.clear();
-        self.prepared.clear();
-        self.wide.clear();
-        self.phi_constants.clear();
-        self.released.clear();
-        self.placed.clear();
-        self.places.clear();
-        self.type_numbers = None;
-        self.snapshots.clear();
-        self.snapshots.resize(blocks, NOWHERE);
-        self.lane_types = [None; MAX_OPERANDS];
-        self.lane_slots = [(0, 0); MAX_OPERANDS];
     }
 }

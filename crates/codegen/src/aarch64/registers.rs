@@ -42,7 +42,7 @@ pub(crate) const fn vectors(first: u8, last: u8) -> RegSet {
 pub(crate) const SAVED: RegSet = generals(19, 28).or(vectors(8, 15));
 
 /// AArch64 as a target of values.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Arm;
 
 impl Target for Arm {

@@ -12,11 +12,11 @@ use super::address::Address;
 use super::compare::Flags;
 use super::emit::{self, wide};
 use super::registers::{V31, X16, X17, ZR};
-use super::vector::lanes::MAX_OPERANDS;
 use super::{Selected, Selector};
 use crate::arm_features::ArmFeature;
 use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::MAX_OPERANDS;
 
 /// Operands of an instruction that are in the frame.
 pub(super) struct Held {

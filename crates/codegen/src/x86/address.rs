@@ -16,7 +16,7 @@ use crate::options::CodeModel;
 
 /// A memory operand, of which a fixup may be a part. It is small, because most instructions have one.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Address {
+pub(crate) struct Address {
     /// With a target, only the displacement counts: the number that is added to it.
     mem: Mem,
     target: Relative,
@@ -478,31 +478,6 @@ impl Selector<'_, '_> {
             }
             _ => None,
         }
-    }
-
-    /// Returns the bytes by which constant indices move an address.
-    pub(super) fn constant_offset(&mut self, source: Type, indices: &[Value]) -> Option<i64> {
-        let mut ty = source;
-        let mut offset = 0i64;
-        for (number, &index) in indices.iter().enumerate() {
-            let value = self.integer_constant(index)?;
-            if number > 0 {
-                if let Some(fields) = self.module.tables.types.struct_fields(ty) {
-                    let field = usize::try_from(value).ok()?;
-                    let inner = *fields.get(field)?;
-                    offset = offset.wrapping_add(self.m.types.field_offset(self.module, ty, field)? as i64);
-                    ty = inner;
-                    continue;
-                }
-                ty = match self.module.tables.types.kind(ty) {
-                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => *element,
-                    _ => return None,
-                };
-            }
-            let size = self.info(ty).size as i64;
-            offset = offset.wrapping_add(value.wrapping_mul(size));
-        }
-        Some(offset)
     }
 
     /// Computes a constant expression into a register: what no linker computes. Only general registers are used.

@@ -16,6 +16,7 @@ use crate::function::moves;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
+pub(super) use crate::select::Argument;
 
 /// Registers that moves and loads need, or that frames hang on: arguments get there last.
 const LATE: RegSet = set(&[R11, RBP]).or(XMM15.mask());
@@ -33,14 +34,6 @@ const SPECIAL: Kinds = Kinds::of(&[
 ]);
 /// Attributes of narrow integers that the caller extends.
 const EXTENDED: Kinds = Kinds::of(&[AttrKind::SExt, AttrKind::ZExt]);
-
-/// An argument.
-#[derive(Clone, Copy)]
-pub(super) struct Argument {
-    pub(super) value: Value,
-    pub(super) ty: Type,
-    pub(super) attributes: AttrSet,
-}
 
 /// Source of a register of an argument.
 #[derive(Clone, Copy)]
@@ -61,7 +54,7 @@ pub(super) enum ResultAddress {
 
 /// Registers of arguments while they are collected.
 #[derive(Default)]
-pub(super) struct Pending {
+pub(crate) struct Pending {
     arrivals: Vec<(Reg, Arrival)>,
     /// Registers that are extended once they have their values: from a width, with its sign or without.
     extensions: Vec<(Reg, u32, bool)>,
@@ -84,7 +77,7 @@ impl Selector<'_, '_> {
         let convention = call.convention;
         let mut placed =
             Placed { assigner: Assigner::new(convention), late: Vec::new(), used: RegSet::EMPTY, swift_error: None };
-        let mut pending = std::mem::take(&mut self.m.pending);
+        let mut pending = std::mem::take(&mut self.m.own.pending);
         pending.arrivals.clear();
         pending.extensions.clear();
         let result_reg = match (result, convention.result_address) {
@@ -136,7 +129,7 @@ impl Selector<'_, '_> {
         for &(reg, width, is_signed) in &pending.extensions {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
-        self.m.pending = pending;
+        self.m.own.pending = pending;
         let takes_r11 = |placed: &Placed| placed.late.iter().any(|&(reg, ..)| reg == R11);
         if self.context.code_model == CodeModel::Large && takes_r11(&placed) {
             return self.refuse("an argument in r11 in the large code model");

@@ -41,7 +41,7 @@ pub(super) enum Probe {
 
 /// Demands of the attributes of a function.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Traits {
+pub(crate) struct Traits {
     pub(super) guarded: Guarded,
     /// Number of bytes from which on an array counts.
     pub(super) array_bytes: u32,
@@ -185,7 +185,7 @@ impl Selector<'_, '_> {
     pub(super) fn read_traits(&mut self) -> Selected {
         let list = self.module.global(self.function).as_function().map(|function| function.attributes);
         let set = list.map_or(AttrSet::EMPTY, |list| self.module.tables.attributes.list(list).function);
-        self.traits = self.m.traits.get(self.module, set);
+        self.traits = self.m.own.traits.get(self.module, set);
         match self.traits.refused {
             Some(name) => self.refuse(&format!("a function with attribute \"{name}\"")),
             None => Ok(()),

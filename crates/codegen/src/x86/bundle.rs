@@ -68,7 +68,7 @@ impl Selector<'_, '_> {
         self.code().extend_from_slice(&[0x74, 0x02]);
         ops::TRAP.plain(self.code());
         let trap = self.m.s.code.len() as u32 - 2;
-        self.m.type_traps.push(trap);
+        self.m.own.type_traps.push(trap);
         Ok(Prepared::Reg(R11))
     }
 

@@ -78,9 +78,9 @@ impl Selector<'_, '_> {
             // A function that calls one says so itself where optimisers have looked at it.
             returns_twice: function.is_some_and(|function| returns_twice(function.attributes)),
             has_musttail: false,
-            changed: self.changed,
+            changed: self.own.changed,
         };
-        survey.returns_twice |= self.has_setjmp;
+        survey.returns_twice |= self.own.has_setjmp;
         for call in self.body.all_calls() {
             survey.returns_twice |= returns_twice(call.attributes);
             survey.has_musttail |= call.tail == TailKind::MustTail;
@@ -95,7 +95,7 @@ impl Selector<'_, '_> {
 
     /// Registers that a call of a convention may change.
     fn changed_by(&self, convention: &Convention) -> RegSet {
-        X86::CALLER_SAVED.or(convention.changed).or(self.changed)
+        X86::CALLER_SAVED.or(convention.changed).or(self.own.changed)
     }
 
     pub(super) fn call(&mut self, inst: Inst, ty: Type) -> Selected {
@@ -280,11 +280,12 @@ impl Selector<'_, '_> {
         let start = self.m.s.code.len() as u32;
         self.call_target(callee)?;
         let end = self.m.s.code.len() as u32;
-        if self.is_noted {
-            self.note_call(call, start, end);
+        if self.is_noted && self.m.notes.is_on {
+            let by_address = self.is_demoted(call.convention, call.ty);
+            self.note_call(call.inst, call.arguments, by_address, start, end);
         }
         if let Some(number) = call.bundles.safepoint {
-            self.m.safepoints.place(number, start, end);
+            self.m.own.safepoints.place(number, start, end);
         }
         if let Some((pad, _)) = call.unwind {
             let inst = self.unwind_inst(call.inst);
@@ -409,7 +410,7 @@ impl Selector<'_, '_> {
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
             Prepared::Inlined => {
-                let bytes = std::mem::take(&mut self.m.inlined);
+                let bytes = std::mem::take(&mut self.m.own.inlined);
                 self.code().extend_from_slice(&bytes);
                 return Ok(());
             }

@@ -369,7 +369,7 @@ impl Selector<'_, '_> {
         let (left, right) = if is_exchanged(predicate) { (right, left) } else { (left, right) };
         let left = self.register(left, 0, class)?;
         let right = self.reg_or_mem(right, 0, class, class.size())?;
-        let op = match (class == Class::F64, self.is_signaling) {
+        let op = match (class == Class::F64, self.own.is_signaling) {
             (true, false) => ops::UCOMISDrm,
             (false, false) => ops::UCOMISSrm,
             (true, true) => ops::COMISDrm,
@@ -530,15 +530,6 @@ impl Selector<'_, '_> {
             self.define_part(inst, number, reg);
         }
         Ok(())
-    }
-
-    /// Returns the classes of a type's parts.
-    pub(super) fn classes(&mut self, ty: Type) -> Vec<Class> {
-        match self.info(ty).kind {
-            Kind::Scalar(class) => vec![class],
-            Kind::Parts(first, count) => self.m.types.parts(first, count).iter().map(|part| part.class).collect(),
-            _ => Vec::new(),
-        }
     }
 
     /// Makes registers the parts of the result.

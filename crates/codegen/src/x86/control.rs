@@ -228,7 +228,7 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn ret(&mut self, operands: &[Value]) -> Selected {
-        if self.is_after_tail {
+        if self.own.is_after_tail {
             operands.iter().for_each(|&value| self.consume(value));
             return Ok(());
         }

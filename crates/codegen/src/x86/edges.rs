@@ -76,7 +76,7 @@ impl Selector<'_, '_> {
                 let reg = self.m.s.scratch(Bank::General);
                 self.move_to(reg, value, 0, Class::I64)?;
                 X86::store(&mut self.m.s.code, Class::I64, reg, slot);
-                self.m.prepared.push((phi, slot));
+                self.m.prepared.push((phi, slot, 8));
                 self.m.s.unlock(reg);
             }
         }
@@ -153,7 +153,7 @@ impl Selector<'_, '_> {
     fn move_part(&mut self, phi: Inst, part: u32, value: Value, others: &mut Vec<(PartId, Source, Class)>) -> Selected {
         let id = self.m.s.part_id(phi.as_u32(), part);
         let class = self.m.s.parts[id as usize].class;
-        let prepared = self.m.prepared.iter().find(|(prepared, _)| *prepared == phi).map(|&(_, slot)| slot);
+        let prepared = self.m.prepared.iter().find(|(prepared, ..)| *prepared == phi).map(|&(_, slot, _)| slot);
         let from = match prepared {
             Some(slot) => Spot::Slot(slot),
             None => match self.source(value, part)? {

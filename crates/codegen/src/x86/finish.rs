@@ -92,8 +92,8 @@ impl Memory {
                 ops::CLD.plain(code);
             }
         }
-        if self.code_align > 1 {
-            let size = (code.len() - start).next_multiple_of(self.code_align as usize);
+        if self.own.code_align > 1 {
+            let size = (code.len() - start).next_multiple_of(self.own.code_align as usize);
             code.resize(start + size, 0x90);
         }
         // From here on, places in the body are those in the buffer less this.
@@ -153,7 +153,7 @@ impl Memory {
         }));
         out.fixups.append(&mut last_fixups);
         let traps = out.type_traps.len();
-        out.type_traps.extend(self.type_traps.iter().map(|at| at + shift));
+        out.type_traps.extend(self.own.type_traps.iter().map(|at| at + shift));
         out.call_sites.extend(self.call_sites.iter().map(|(site, pad)| CallSite {
             start: site.start + shift,
             end: site.end + shift,
@@ -166,7 +166,7 @@ impl Memory {
             }
         }
         out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
-        for placed in self.placed.drain(..) {
+        for placed in self.own.placed.drain(..) {
             let names = placed.names.iter().enumerate().map(|(number, named)| {
                 let name = match *named {
                     Named::Label(label) => AssemblyName::Code(self.labels[label.0 as usize] + shift),
@@ -180,7 +180,7 @@ impl Memory {
         }
         let safepoints = out.safepoints.len();
         out.safepoints.extend(
-            self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
+            self.own.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
         );
         if self.notes.is_on() {
             let base = (!frame.is_naked).then(|| dwarf_number(RBP));

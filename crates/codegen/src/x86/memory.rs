@@ -7,7 +7,7 @@ use super::address::Address;
 use super::attributes::Probe;
 use super::compare::{Condition, Flags};
 use super::operand::Source;
-use super::registers::{R11, RBP, RSP, X86, XMM15};
+use super::registers::{R11, RBP, RCX, RDI, RSI, RSP, X86, XMM15};
 use super::{Selected, Selector};
 use crate::features::Feature;
 use crate::function::registers::Reg;
@@ -407,6 +407,34 @@ impl Selector<'_, '_> {
             }
             at += piece;
         }
+        Ok(())
+    }
+
+    /// Copies many bytes with `rep movsb`.
+    fn copy_long(&mut self, to: Address, from: Address, size: u64) -> Selected {
+        // Addresses first: their registers may be those that the instruction needs.
+        let (to_slot, from_slot) = (self.m.s.frame.slot(8), self.m.s.frame.slot(8));
+        let scratch = R11;
+        for (address, slot) in [(to, to_slot), (from, from_slot)] {
+            self.reg_mem(ops::LEA64r, scratch, address);
+            self.reg_mem(ops::MOV64mr, scratch, Address::frame(slot));
+        }
+        let saved: Vec<_> = [RDI, RSI, RCX].into_iter().map(|reg| (reg, self.m.s.frame.slot(8))).collect();
+        for &(reg, slot) in &saved {
+            self.reg_mem(ops::MOV64mr, reg, Address::frame(slot));
+        }
+        self.reg_mem(ops::MOV64rm, RDI, Address::frame(to_slot));
+        self.reg_mem(ops::MOV64rm, RSI, Address::frame(from_slot));
+        self.move_bits(RCX, u128::from(size), Class::I64);
+        // rep movsb
+        self.code().extend([0xf3, 0xa4]);
+        for &(reg, slot) in &saved {
+            self.reg_mem(ops::MOV64rm, reg, Address::frame(slot));
+            self.m.s.touched.insert(reg);
+            self.m.s.frame.release(slot, 8);
+        }
+        self.m.s.frame.release(to_slot, 8);
+        self.m.s.frame.release(from_slot, 8);
         Ok(())
     }
 

@@ -13,17 +13,15 @@
 //! | `assembly`, `named` | inline assembly, registers by name |
 //! | `attributes`, `guard` | attributes of functions that change their code, and of what they pass |
 //! | `intrinsic` | intrinsics |
-//! | `aggregate` | `extractvalue`, `insertvalue` |
 //! | `amx` | tiles |
 //! | `vector` | vectors |
 //! | `operand`, `hint`, `lanes` | how operands get into registers, and into which; constant vectors with addresses |
 //! | `thread_local`, `far` | thread-local variables, the large code model |
 //! | `script` | sequences written as assembly |
 //! | `prologue`, `finish`, `relax` | prologue, epilogue, jumps, unwinding |
-//! | `debug`, `debug_calls` | notes for debug information |
+//! | `machine` | what the shared part of selection asks of this target |
 
 mod address;
-mod aggregate;
 mod amx;
 mod argument;
 mod assembly;
@@ -36,8 +34,6 @@ mod compare;
 mod control;
 mod convention;
 mod convert;
-mod debug;
-mod debug_calls;
 mod divide;
 mod edges;
 mod far;
@@ -50,6 +46,7 @@ mod intrinsic;
 
 mod lanes;
 mod large;
+mod machine;
 mod memory;
 mod named;
 mod operand;
@@ -73,38 +70,27 @@ mod wide_switch;
 pub(crate) use far::write_stub;
 
 use draig_image::FixupKind;
-use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind};
-use draig_mc::x86::direct::ops;
+use draig_ir::{Block, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_num::FloatFormat;
 use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
 
 use crate::Refusal;
-use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget};
+use crate::code::{CodeBuffer, CodeFixup, CodeTarget};
 use crate::context::Context;
-use crate::features::Features;
-use crate::function::analysis::{NOWHERE, Opcodes, ValueId};
+use crate::function::analysis::Opcodes;
 use crate::function::facts;
-use crate::function::fixed::{Chooser, is_fixable};
 use crate::function::kinds::{self, Kinds};
-use crate::function::moves::Moves;
-use crate::function::notes::Notes;
 use crate::function::registers::RegSet;
-use crate::function::state::{PartId, Place, State};
-use crate::function::types::{Class, Kind, TypeInfo, TypeTable};
-use crate::module::TypeNumbers;
+use crate::function::types::{Class, Kind};
+use crate::select::{self, LANE_LIFE, Label, MAX_OPERANDS, Selected};
 use attributes::{NO_CALLEE_SAVED, TraitTable, Traits};
-use call::Survey;
 use convention::Convention;
 use registers::X86;
-use vector::lanes::{LANE_LIFE, MAX_OPERANDS};
 
-/// Result of selecting something; a refusal is rare and large.
-type Selected<T = ()> = Result<T, Box<Refusal>>;
-
-/// A place in the code that may not be known yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Label(u32);
+/// Selection of the instructions of one function, and its memory.
+type Selector<'a, 'm> = select::Selector<'a, 'm, X86>;
+type Memory = select::Memory<X86>;
 
 /// Compiler of functions for x86-64, with memory that it uses again for each.
 pub(crate) struct Compiler<'c, 'm> {
@@ -125,69 +111,39 @@ pub(crate) struct Compiler<'c, 'm> {
     has_setjmp: bool,
 }
 
-/// Memory that is used again for each function.
+/// Memory that is used again for each function, of this target alone.
 #[derive(Default)]
-struct Memory {
-    s: State<X86>,
-    types: TypeTable,
+pub(crate) struct OwnMemory {
     traits: TraitTable,
-    chooser: Chooser,
-    moves: Moves,
-    /// Offset in the code, by label; those of blocks come first, by position.
-    labels: Vec<u32>,
-    /// Offsets of four bytes that hold the distance from their end to a label.
-    jumps: Vec<(u32, Label)>,
     /// Targets where they go in the end, and bytes that they do not need.
     jump_targets: Vec<(Label, relax::Jump)>,
     cuts: Vec<(u32, u32)>,
-    /// References of the code to other things; offsets are those of the code without prologue.
-    fixups: Vec<CodeFixup>,
-    /// Blocks of the function whose address is taken.
-    taken: Vec<Block>,
-    jump_tables: Vec<Vec<Label>>,
-    /// Calls that may unwind, with the label and the instruction of the landing pad.
-    call_sites: Vec<(CallSite, Option<(Label, Inst)>)>,
-    /// Rules of unwinding in the body.
-    cfi: Vec<(u32, CfiRule)>,
     /// Instructions that trap if a function has another type than its caller expects.
     type_traps: Vec<u32>,
-    /// Labels of landing pads that are those of blocks.
-    pads: Vec<(Label, Label)>,
-    /// Places of the code that hold the size of the area for arguments of calls.
-    outgoing_at: Vec<u32>,
-    /// Slots with the values of phis that were computed before the current terminator.
-    prepared: Vec<(Inst, i32)>,
-    /// Parts of phis that get constants at the current edge.
-    phi_constants: Vec<(PartId, operand::Source, Class)>,
-    /// Bits of [`operand::Source::WideBits`].
-    wide: Vec<u128>,
     /// Code that takes the place of the current call.
     inlined: Vec<u8>,
-    /// Arguments of the current call, and how they get to their registers.
-    arguments: Vec<argument::Argument>,
+    /// How the arguments of the current call get to their registers.
     pending: argument::Pending,
-    /// Slots that the current call needs.
-    released: Vec<(i32, u32)>,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
     placed: Vec<assembly::Placed>,
-    /// Offsets of the code of instructions, if they are noted.
-    places: Vec<(u32, Inst)>,
-    notes: Notes,
-    safepoints: statepoint::Safepoints,
-    /// Numbers of the types that landing pads catch, once something needs them.
-    type_numbers: Option<TypeNumbers>,
     code_align: u32,
-    texts: Option<assembly::Texts>,
+    safepoints: statepoint::Safepoints,
     /// Registers that statements of inline assembly name.
     named: RegSet,
-    /// Whether values have no fixed registers, because a statement left too few with them; whether it did.
-    is_unfixed: bool,
-    needs_unfixed: bool,
-    /// Number of what registers hold at the only edge to a block, by position.
-    snapshots: Vec<u32>,
-    /// Types of the values that stand for lanes of vectors, and their slots.
-    lane_types: [Option<Type>; MAX_OPERANDS],
-    lane_slots: [(i32, u32); MAX_OPERANDS],
+}
+
+/// Facts about a function and its module, of this target alone.
+pub(crate) struct Facts {
+    /// Whether the module has integers of more than 128 bits.
+    has_large: bool,
+    /// Registers that a call may change though those of C restore them.
+    changed: RegSet,
+    /// Whether the module has `llvm.eh.sjlj.setjmp`.
+    has_setjmp: bool,
+    /// Whether comparisons signal what is no number.
+    is_signaling: bool,
+    /// Whether a call has taken the place of what follows in the block.
+    is_after_tail: bool,
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
@@ -230,25 +186,27 @@ impl<'c, 'm> Compiler<'c, 'm> {
             let mut selector = Selector {
                 context: self.context,
                 module,
-                has_large: self.has_large,
                 function,
                 body,
                 params: module.param_types(function),
                 intrinsics: &self.intrinsics,
                 kinds: &self.kinds,
-                changed: self.changed,
-                has_setjmp: self.has_setjmp,
                 has_personality: module.global(function).as_function().is_some_and(|data| data.personality.is_some()),
                 features: self.context.features(function),
                 m: &mut self.memory,
                 pool: &mut code.pool,
                 position: 0,
                 inst: None,
-                is_signaling: false,
                 frame: FrameFacts { assumed, ..FrameFacts::default() },
                 traits: Traits::default(),
-                is_after_tail: false,
                 is_noted: false,
+                own: Facts {
+                    has_large: self.has_large,
+                    changed: self.changed,
+                    has_setjmp: self.has_setjmp,
+                    is_signaling: false,
+                    is_after_tail: false,
+                },
             };
             let selected = selector.function();
             let frame = selector.frame;
@@ -276,7 +234,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
 }
 
 /// Facts that prologue and epilogue need.
-struct FrameFacts {
+pub(crate) struct FrameFacts {
     convention: &'static Convention,
     /// Registers that the function restores if it changes them.
     saved: RegSet,
@@ -376,38 +334,6 @@ const MAY_CALL_IF_LARGE: Opcodes = {
     Opcodes::of(&[ICmp, Add, Sub, Mul, And, Or, Xor, Shl, LShr, AShr])
 };
 
-/// Selection of the instructions of one function.
-struct Selector<'a, 'm> {
-    context: &'a Context<'m>,
-    module: &'m Module,
-    has_large: bool,
-    function: Global,
-    body: &'m Body,
-    params: &'m [Type],
-    intrinsics: &'a [Option<IntrinsicId>],
-    kinds: &'a [Kinds],
-    changed: RegSet,
-    has_setjmp: bool,
-    /// Whether exceptions that calls throw go through the function by a table.
-    has_personality: bool,
-    /// Features of the processor that code may use.
-    features: Features,
-    m: &'a mut Memory,
-    pool: &'a mut Vec<u8>,
-    /// Position of the current block.
-    position: u32,
-    /// The current instruction.
-    inst: Option<Inst>,
-    /// Whether comparisons signal what is no number.
-    is_signaling: bool,
-    frame: FrameFacts,
-    traits: Traits,
-    /// Whether a call has taken the place of what follows in the block.
-    is_after_tail: bool,
-    /// Whether something is noted about instructions.
-    is_noted: bool,
-}
-
 impl<'m> Selector<'_, 'm> {
     /// Compiles the function into the memory.
     fn function(&mut self) -> Selected {
@@ -416,7 +342,8 @@ impl<'m> Selector<'_, 'm> {
         let types = &module.tables.types;
         // Numbers of other formats are worked on by functions of libraries.
         let is_plain_number = |ty: Type| matches!(types.scalar(ty), Type::FLOAT | Type::DOUBLE);
-        let is_large = |ty: Type| self.has_large && types.number_width(types.scalar(ty)).is_some_and(|bits| bits > 128);
+        let is_large =
+            |ty: Type| self.own.has_large && types.number_width(types.scalar(ty)).is_some_and(|bits| bits > 128);
         let named = std::cell::Cell::new(RegSet::EMPTY);
         let may_call = |inst: Inst, opcode: Opcode| match opcode {
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => match body.callee(inst).map(Value::kind) {
@@ -429,7 +356,7 @@ impl<'m> Selector<'_, 'm> {
                     Some(id) => {
                         !intrinsic::is_in_registers(id)
                             || intrinsic::is_of_numbers(id) && !is_plain_number(body.inst_type(inst))
-                            || self.has_large
+                            || self.own.has_large
                     }
                     None => true,
                 },
@@ -470,16 +397,19 @@ impl<'m> Selector<'_, 'm> {
             }
             _ => false,
         };
-        let special = if self.has_large { MAY_CALL.or(MAY_CALL_IF_LARGE) } else { MAY_CALL };
+        let special = if self.own.has_large { MAY_CALL.or(MAY_CALL_IF_LARGE) } else { MAY_CALL };
         self.m.s.analysis.run(body, self.params.len() as u32, special, may_call);
         self.m.s.analysis.lives.extend([LANE_LIFE; MAX_OPERANDS]);
         let survey = self.survey();
         self.m.s.frame.keeps_slots = survey.returns_twice;
         self.start_frame()?;
         self.m.start(self.m.s.analysis.layout.len());
-        self.m.named = named.get();
+        self.m.own.named = named.get();
         self.start_notes();
-        self.choose_fixed(&survey);
+        // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
+        if !self.m.is_unfixed && !survey.returns_twice {
+            self.choose_fixed(survey.changed.or(self.m.own.named));
+        }
         if survey.has_musttail {
             self.frame.has_tail = true;
         }
@@ -491,88 +421,6 @@ impl<'m> Selector<'_, 'm> {
             self.block(position)?;
         }
         Ok(())
-    }
-
-    fn choose_fixed(&mut self, survey: &Survey) {
-        // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
-        if self.m.is_unfixed || survey.returns_twice {
-            return;
-        }
-        let (context, body, module, params) = (self.context, self.body, self.module, self.params);
-        let Memory { s, types, chooser, named, .. } = &mut *self.m;
-        let insts = s.analysis.insts;
-        let types = std::cell::RefCell::new(types);
-        chooser.run(s, body, survey.changed.or(*named), |value| {
-            let ty = if value < insts {
-                let inst = Inst::from_u32(value);
-                if body.opcode(inst) == Opcode::Alloca {
-                    return None;
-                }
-                body.inst_type(inst)
-            } else {
-                params[(value - insts) as usize]
-            };
-            match types.borrow_mut().info(module, &context.layout, ty).kind {
-                Kind::Scalar(class) if is_fixable(class) => Some(class),
-                _ => None,
-            }
-        });
-    }
-
-    fn block(&mut self, position: u32) -> Selected {
-        self.position = position;
-        let body = self.body;
-        let block = self.m.s.analysis.layout[position as usize];
-        self.is_after_tail = false;
-        self.enter(position);
-        self.m.labels[position as usize] = self.m.s.code.len() as u32;
-        if self.context.marks_branches {
-            self.mark_block(block);
-        }
-        for inst in body.block_insts(block) {
-            self.inst = Some(inst);
-            if self.is_noted {
-                self.note(inst);
-            }
-            self.instruction(inst)?;
-            self.m.s.end_inst();
-        }
-        if self.m.s.is_exhausted {
-            // An instruction, such as a comparison of wide integers, needs more registers than the fixed ones leave.
-            self.m.needs_unfixed = true;
-            return self.refuse("an instruction that needs more registers than there are");
-        }
-        if self.is_noted {
-            self.note_block_end();
-        }
-        self.m.s.end_block(position);
-        let Memory { s, prepared, .. } = &mut *self.m;
-        while let Some((_, slot)) = prepared.pop() {
-            s.frame.release(slot, 8);
-        }
-        Ok(())
-    }
-
-    /// Marks a block that indirect branches enter.
-    fn mark_block(&mut self, block: Block) {
-        let is_pad = self.body.block_insts(block).any(|inst| self.body.opcode(inst) == Opcode::LandingPad);
-        if is_pad || self.m.taken.binary_search(&block).is_ok() {
-            ops::ENDBR64.plain(self.code());
-        }
-    }
-
-    /// Sets up the registers at the start of a block: those at the only edge to it, or none.
-    fn enter(&mut self, position: u32) {
-        let m = &mut *self.m;
-        if position == 0 {
-            return;
-        }
-        let snapshot = m.snapshots[position as usize];
-        if snapshot != NOWHERE {
-            m.s.restore(snapshot);
-        } else {
-            m.s.forget_registers();
-        }
     }
 
     fn instruction(&mut self, inst: Inst) -> Selected {
@@ -626,119 +474,12 @@ impl<'m> Selector<'_, 'm> {
         }
     }
 
-    /// Refuses the current instruction.
-    #[cold]
-    fn refuse<T>(&self, reason: &str) -> Selected<T> {
-        Err(Box::new(Refusal { global: Some(self.function), inst: self.inst, reason: reason.to_owned() }))
-    }
-
-    /// Returns the facts about a type.
-    #[inline]
-    fn info(&mut self, ty: Type) -> TypeInfo {
-        self.m.types.info(self.module, &self.context.layout, ty)
-    }
-
     /// Returns the class of a type of one part.
     fn scalar(&mut self, ty: Type) -> Selected<Class> {
         match self.info(ty).kind {
             Kind::Scalar(class) => Ok(class),
             _ => self.refuse(&format!("a value of type {}", self.module.type_ref(ty))),
         }
-    }
-
-    #[inline]
-    fn type_of(&self, value: Value) -> Type {
-        match value.kind() {
-            ValueKind::Inst(inst) => self.body.inst_type(inst),
-            ValueKind::Arg(number) => match self.params.get(number as usize) {
-                Some(&ty) => ty,
-                // It stands for a lane of a vector.
-                None => self.m.lane_types[number as usize - self.params.len()]
-                    .unwrap_or_else(|| self.module.constant_type(value)),
-            },
-            ValueKind::Metadata(_) | ValueKind::LocalMetadata(_) => Type::METADATA,
-            _ => self.module.constant_type(value),
-        }
-    }
-
-    #[inline]
-    fn value_id(&self, value: Value) -> Option<ValueId> {
-        self.m.s.analysis.value_id(value)
-    }
-
-    /// Counts the use of an operand by the current instruction.
-    #[inline(always)]
-    fn consume(&mut self, value: Value) {
-        let Some(id) = self.m.s.analysis.value_id(value) else { return };
-        if self.m.s.parts[id as usize].place == Place::Folded {
-            self.consume_folded(Inst::from_u32(id));
-        } else {
-            self.m.s.consume(id);
-        }
-    }
-
-    /// Counts the uses by an instruction that was left to the current one. These are a few at most: a comparison of
-    /// a load of an address.
-    #[inline(never)]
-    fn consume_folded(&mut self, inst: Inst) {
-        let body = self.body;
-        self.m.s.analysis.lives[inst.index()].uses = 0;
-        for &operand in body.operands(inst) {
-            self.consume(operand);
-        }
-    }
-
-    /// Leaves an instruction to its only user.
-    fn fold(&mut self, inst: Inst) {
-        self.m.s.parts[inst.index()].place = Place::Folded;
-    }
-
-    #[inline]
-    fn code(&mut self) -> &mut Vec<u8> {
-        &mut self.m.s.code
-    }
-
-    /// Makes the parts of an instruction's result; they are nowhere yet.
-    fn create(&mut self, inst: Inst, ty: Type) -> Selected {
-        let id = inst.as_u32();
-        match self.info(ty).kind {
-            Kind::Nothing => {}
-            Kind::Scalar(class) => self.m.s.create(id, class),
-            Kind::Parts(first, count) => {
-                let Memory { s, types, .. } = &mut *self.m;
-                s.create_parts(id, types.parts(first, count).iter().map(|part| part.class));
-            }
-            Kind::Memory => {
-                let info = self.info(ty);
-                let Ok(size) = u32::try_from(info.size.max(1)) else { return self.refuse("a value of this size") };
-                let slot = self.m.s.frame.slot(size);
-                self.m.s.create_in_frame(id, Place::Memory, slot);
-            }
-            Kind::Refused => return self.refuse(&format!("a value of type {}", self.module.type_ref(ty))),
-        }
-        Ok(())
-    }
-
-    /// Whether the only use of an instruction's result is by an instruction of the same block, which is returned.
-    #[inline]
-    fn only_user(&self, inst: Inst) -> Option<Inst> {
-        let life = &self.m.s.analysis.lives[inst.index()];
-        (life.uses == 1 && !life.crosses).then(|| Inst::from_u32(life.user))
-    }
-
-    fn new_label(&mut self) -> Label {
-        self.m.labels.push(NOWHERE);
-        Label(self.m.labels.len() as u32 - 1)
-    }
-
-    fn place(&mut self, label: Label) {
-        self.m.labels[label.0 as usize] = self.m.s.code.len() as u32;
-    }
-
-    /// Returns the label of a block.
-    #[inline]
-    fn label_of(&self, block: Block) -> Label {
-        Label(self.m.s.analysis.position[block.index()])
     }
 
     /// Notes that four bytes of the code refer to a thing.
@@ -750,33 +491,5 @@ impl<'m> Selector<'_, 'm> {
     fn fixup(&mut self, kind: FixupKind, target: CodeTarget, addend: i64, bytes_after: u32) {
         let offset = self.m.s.code.len() as u32 - 4 - bytes_after;
         self.m.fixups.push(CodeFixup { offset, kind, target, addend: addend - 4 - i64::from(bytes_after) });
-    }
-}
-
-impl Memory {
-    fn start(&mut self, blocks: usize) {
-        self.labels.clear();
-        self.labels.resize(blocks, NOWHERE);
-        self.jumps.clear();
-        self.fixups.clear();
-        self.jump_tables.clear();
-        self.call_sites.clear();
-        self.pads.clear();
-        self.outgoing_at.clear();
-        self.cfi.clear();
-        self.type_traps.clear();
-        self.prepared.clear();
-        self.wide.clear();
-        self.phi_constants.clear();
-        self.released.clear();
-        self.placed.clear();
-        self.places.clear();
-        self.safepoints.clear();
-        self.type_numbers = None;
-        self.code_align = 1;
-        self.snapshots.clear();
-        self.snapshots.resize(blocks, NOWHERE);
-        self.lane_types = [None; MAX_OPERANDS];
-        self.lane_slots = [(0, 0); MAX_OPERANDS];
     }
 }

@@ -1,6 +1,6 @@
 //! Operands: how values get into registers, and which may be read from memory instead.
 
-use draig_ir::{Const, ConstKind, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
+use draig_ir::{Const, ConstKind, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::Selected;
@@ -8,33 +8,9 @@ use super::Selector;
 use super::address::Address;
 use super::registers::{RBP, X86};
 use crate::function::registers::Reg;
-use crate::function::state::{PartId, Place, Target};
+use crate::function::state::{Place, Target};
 use crate::function::types::{Bank, Class, Kind};
-
-/// A part of an operand. It is small, because every operand has one.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
-    /// A part of a value.
-    Part(PartId),
-    /// Bits of a number, in a register of either bank; those above are zero.
-    Bits(u64),
-    /// Bits of a number that needs more than 64: its number in `Memory::wide`.
-    WideBits(u32),
-    /// An address in the frame.
-    Frame(i32),
-    /// The address of a global plus a number.
-    Address(Global, i64),
-    /// An instruction that was left to its user.
-    Folded(Inst),
-    /// Any bits.
-    Undefined,
-    /// A constant that has to be computed.
-    Expression(Const),
-    /// The content of a slot, at an offset.
-    Memory(i32),
-    /// A part of a constant with addresses in it, at an offset.
-    Constant(Const, u32),
-}
+pub(super) use crate::select::Source;
 
 /// A register or memory.
 #[derive(Clone, Copy, Debug)]
@@ -327,40 +303,6 @@ impl Selector<'_, '_> {
             let part = &self.m.s.parts[id as usize];
             part.place == Place::Anywhere && part.reg != Reg::NONE && self.m.s.is_dying(id)
         })
-    }
-
-    /// Makes a register the result of an instruction with one part.
-    #[inline]
-    pub(super) fn define(&mut self, inst: Inst, class: Class, reg: Reg) {
-        self.m.s.create(inst.as_u32(), class);
-        self.m.s.define(inst.as_u32(), reg);
-    }
-
-    /// Returns a register for the result of an instruction with one part: its fixed one or a scratch register.
-    #[inline]
-    pub(super) fn result_register(&mut self, inst: Inst, class: Class) -> Reg {
-        let part = self.m.s.parts[inst.index()];
-        if part.place == Place::Fixed { part.reg } else { self.m.s.scratch(class.bank()) }
-    }
-
-    /// Returns the value of an integer constant of at most 64 bits, sign-extended from its width.
-    #[inline(always)]
-    pub(super) fn integer_constant(&self, value: Value) -> Option<i64> {
-        // Most operands are no constants.
-        value.as_const().and_then(|constant| self.number_of(constant))
-    }
-
-    fn number_of(&self, constant: Const) -> Option<i64> {
-        let data = self.module.tables.constants.get(constant);
-        match data.kind {
-            ConstKind::Int(bits) => {
-                let width = self.module.tables.types.number_width(data.ty)?;
-                let unused = 64 - width.min(64);
-                Some((bits << unused) as i64 >> unused)
-            }
-            ConstKind::NullPointer => Some(0),
-            _ => None,
-        }
     }
 
     /// Copies all parts of a value to the result of an instruction (`freeze`, `bitcast` to the same registers).

@@ -15,7 +15,6 @@ use super::result::is_x87;
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::features::Feature;
-use crate::function::kinds::Kinds;
 use crate::function::moves;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::{Place, Target};
@@ -30,17 +29,6 @@ pub(super) const SYSTEM_V_ARGUMENTS: [Reg; 6] = [RDI, RSI, RDX, RCX, R8, R9];
 impl Selector<'_, '_> {
     pub(super) fn attribute(&self, set: AttrSet, kind: AttrKind) -> Option<&Attribute> {
         self.module.tables.attributes.get(set, kind)
-    }
-
-    /// Returns the kinds of attributes in a set.
-    #[inline]
-    pub(super) fn kinds(&self, set: AttrSet) -> Kinds {
-        self.kinds[set.index()]
-    }
-
-    #[inline]
-    pub(super) fn has_attribute(&self, set: AttrSet, kind: AttrKind) -> bool {
-        self.kinds(set).has(kind)
     }
 
     /// Returns the type of a parameter that is passed as a copy on the stack.

@@ -49,9 +49,9 @@ impl Selector<'_, '_> {
             locations.push(self.location_of(value, true)?);
         }
         let mut nops = self.nops(bytes as u64)?;
-        let number = self.m.safepoints.add(id as u64, locations, Vec::new(), true);
+        let number = self.m.own.safepoints.add(id as u64, locations, Vec::new(), true);
         let start = self.m.s.code.len() as u32;
-        self.m.safepoints.place(number, start, start);
+        self.m.own.safepoints.place(number, start, start);
         self.code().append(&mut nops);
         for (slot, size) in std::mem::take(&mut self.m.released) {
             self.m.s.frame.release(slot, size);
@@ -102,7 +102,7 @@ impl Selector<'_, '_> {
             live_outs.insert(0, dwarf_number(RAX));
         }
         live_outs.sort_unstable();
-        let safepoint = self.m.safepoints.add(id as u64, locations, live_outs, true);
+        let safepoint = self.m.own.safepoints.add(id as u64, locations, live_outs, true);
         let mut code = Vec::with_capacity(CALL_BYTES as usize);
         if let PatchTarget::Address(address) = target {
             ops::MOV64ri.opcode_reg_imm(&mut code, R11.number(), address as i64);
@@ -114,7 +114,7 @@ impl Selector<'_, '_> {
         }
         let mut nops = self.nops(bytes.saturating_sub(code.len() as u64))?;
         code.append(&mut nops);
-        self.m.inlined = code;
+        self.m.own.inlined = code;
         self.emit_call(&Call {
             inst,
             ty,
@@ -127,7 +127,7 @@ impl Selector<'_, '_> {
             bundles: Bundles { safepoint: Some(safepoint), ..bundles },
         })?;
         if let PatchTarget::Symbol(global, addend) = target {
-            let start = self.m.safepoints.records[safepoint as usize].offset;
+            let start = self.m.own.safepoints.records[safepoint as usize].offset;
             self.fixup_at(start + 2, FixupKind::Abs64, CodeTarget::Global(global), addend);
         }
         Ok(())

@@ -48,7 +48,7 @@ pub(crate) const fn vectors(first: u8, last: u8) -> RegSet {
 }
 
 /// x86-64 as a target of values.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct X86;
 
 impl Target for X86 {

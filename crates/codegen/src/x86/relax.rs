@@ -78,7 +78,7 @@ impl Memory {
             self.jumps.sort_unstable_by_key(|&(at, _)| at);
         }
         // Targets first: they are needed for all distances.
-        let targets = &mut self.jump_targets;
+        let targets = &mut self.own.jump_targets;
         targets.clear();
         for &(at, label) in &self.jumps {
             let mut target = label;
@@ -93,11 +93,11 @@ impl Memory {
             targets.push((target, form));
         }
         let start = out.len();
-        let cuts = &mut self.cuts;
+        let cuts = &mut self.own.cuts;
         cuts.clear();
         let (mut copied, mut saved) = (0, 0);
         // Code that is aligned stays where it is.
-        let shortened = if self.code_align > 1 { 0 } else { targets.len() };
+        let shortened = if self.own.code_align > 1 { 0 } else { targets.len() };
         for (&(at, _), &(target, form)) in self.jumps.iter().zip(&targets[..shortened]) {
             let distance = i64::from(labels[target.0 as usize]) - i64::from(at + 4);
             let is_short = (-128..=127).contains(&distance);
@@ -148,13 +148,13 @@ impl Memory {
             *at = moved.place(*at);
         }
         self.notes.for_each_offset(|at| *at = moved.place(*at));
-        for record in &mut self.safepoints.records {
+        for record in &mut self.own.safepoints.records {
             record.offset = moved.place(record.offset);
         }
-        for placed in &mut self.placed {
+        for placed in &mut self.own.placed {
             placed.start = moved.place(placed.start);
         }
-        for at in self.outgoing_at.iter_mut().chain(&mut self.type_traps) {
+        for at in self.outgoing_at.iter_mut().chain(&mut self.own.type_traps) {
             *at = moved.place(*at);
         }
         for (at, _) in &mut self.cfi {

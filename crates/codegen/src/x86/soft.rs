@@ -11,12 +11,12 @@ use super::address::Address;
 use super::call::Prepared;
 use super::compare::Condition;
 use super::registers::{R11, X86, XMM0, XMM15};
-use super::vector::lanes::MAX_OPERANDS;
 use super::{Selected, Selector};
 use crate::features::Feature;
 use crate::function::registers::Reg;
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::MAX_OPERANDS;
 
 /// Operands of an instruction that are in the frame.
 pub(super) struct Held {

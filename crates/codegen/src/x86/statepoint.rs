@@ -162,7 +162,7 @@ impl<'m> Selector<'_, 'm> {
         if unwind.is_some() {
             // Nothing says how long the landing pad needs them.
             let pad = self.unwind_inst(inst);
-            self.m.safepoints.relocated.insert(pad, relocated.clone());
+            self.m.own.safepoints.relocated.insert(pad, relocated.clone());
         } else if self.m.s.is_dying(inst.as_u32()) {
             self.release_after_call(slots);
         } else {
@@ -170,7 +170,7 @@ impl<'m> Selector<'_, 'm> {
             // The order decides which slot is taken next.
             relocated.owned.sort_unstable();
         }
-        self.m.safepoints.relocated.insert(inst, relocated);
+        self.m.own.safepoints.relocated.insert(inst, relocated);
         self.emit_call(&call)
     }
 
@@ -185,7 +185,7 @@ impl<'m> Selector<'_, 'm> {
         } else {
             self.consume_all(arguments);
             let derived = self.integer_constant(arguments[2]);
-            let relocated = self.m.safepoints.relocated.get(&token);
+            let relocated = self.m.own.safepoints.relocated.get(&token);
             let found = relocated.and_then(|relocated| {
                 let value = *relocated.live.get(derived? as usize)?;
                 Some((value, relocated.slots.get(&value).copied()))
@@ -203,7 +203,7 @@ impl<'m> Selector<'_, 'm> {
             }
         }
         if self.m.s.is_dying(token.as_u32())
-            && let Some(relocated) = self.m.safepoints.relocated.get_mut(&token)
+            && let Some(relocated) = self.m.own.safepoints.relocated.get_mut(&token)
         {
             for (slot, size) in std::mem::take(&mut relocated.owned) {
                 self.m.s.frame.release(slot, size);
@@ -244,10 +244,10 @@ impl<'m> Selector<'_, 'm> {
 
     /// Returns the pairs of numbers of operands that are relocated after a statepoint.
     fn relocations_of(&mut self, inst: Inst) -> Vec<(usize, usize)> {
-        if self.m.safepoints.pairs.is_none() {
-            self.m.safepoints.pairs = Some(self.find_relocations());
+        if self.m.own.safepoints.pairs.is_none() {
+            self.m.own.safepoints.pairs = Some(self.find_relocations());
         }
-        self.m.safepoints.pairs.as_ref().and_then(|pairs| pairs.get(&inst)).cloned().unwrap_or_default()
+        self.m.own.safepoints.pairs.as_ref().and_then(|pairs| pairs.get(&inst)).cloned().unwrap_or_default()
     }
 
     /// Reads all relocations of the function.
@@ -353,7 +353,7 @@ impl<'m> Selector<'_, 'm> {
         if locations.len() > MAX_LOCATIONS {
             return self.refuse("a statepoint with so many values");
         }
-        call.bundles.safepoint = Some(self.m.safepoints.add(id, locations, Vec::new(), false));
+        call.bundles.safepoint = Some(self.m.own.safepoints.add(id, locations, Vec::new(), false));
         Ok(())
     }
 
@@ -419,7 +419,7 @@ impl<'m> Selector<'_, 'm> {
         if bytes == 0 {
             return Ok(());
         }
-        self.m.inlined = self.nops(bytes)?;
+        self.m.own.inlined = self.nops(bytes)?;
         call.callee = Callee::Inlined;
         Ok(())
     }

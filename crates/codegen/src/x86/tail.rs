@@ -143,7 +143,7 @@ impl Selector<'_, '_> {
             self.m.s.frame.release(slot, size);
         }
         self.m.s.forget(X86::CALLER_SAVED);
-        self.is_after_tail = true;
+        self.own.is_after_tail = true;
         Ok(())
     }
 

@@ -11,20 +11,14 @@ use super::super::address::Address;
 use super::super::emit::{self, access};
 use super::super::registers::{Arm, FP, X16, ZR};
 use super::super::{Selected, Selector};
-use crate::function::analysis::{Life, NOWHERE};
+use crate::function::analysis::Life;
 use crate::function::registers::Reg;
 use crate::function::state::{Place, Target};
 use crate::function::types::{Bank, Class, Kind, PartInfo};
-
-/// Most operands of one operation.
-pub(in crate::aarch64) const MAX_OPERANDS: usize = 8;
+use crate::select::MAX_OPERANDS;
 
 /// Vectors with more lanes are not worked on lane by lane: the code of one operation would fill a page and more.
 const MAX_LANES: u32 = 1 << 14;
-
-/// Life of a parameter that stands for a lane: it does not end.
-pub(in crate::aarch64) const LANE_LIFE: Life =
-    Life { def: NOWHERE, last: 0, uses: 0, user: 0, weight: 0, to_end: false, crosses: false };
 
 /// A vector in the frame.
 #[derive(Clone, Copy, Debug)]

@@ -29,11 +29,9 @@ use draig_target::constraints::ConstraintKind;
 use draig_target::inline_asm::{AsmAddress, AsmOperand, Expansion, Register};
 
 use super::registers::{R8, R9, R10};
-use super::{Label, Memory, Selected, Selector};
+use super::{Label, Selected, Selector};
 use crate::code::CallSite;
-use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
-pub(super) use crate::function::texts::Texts;
 pub(super) use operand::{Named, label_name};
 use operand::{Place, Statement, core};
 
@@ -68,13 +66,6 @@ impl Needs {
 
 /// Registers of values between calls.
 const BETWEEN_CALLS: RegSet = RegSet(super::registers::set(&[R8, R9, R10]).0 | super::registers::vectors(7, 14).0);
-
-impl Memory {
-    /// Returns the assembler of texts.
-    fn texts(&mut self, context: &Context<'_>) -> &mut Texts {
-        self.texts.get_or_insert_with(|| Texts::new(&context.triple, context.module))
-    }
-}
 
 impl<'m> Selector<'_, 'm> {
     /// Returns what a statement needs, by a look at its constraints.
@@ -187,7 +178,7 @@ impl<'m> Selector<'_, 'm> {
         }
         if code.align > 1 {
             let align = u32::try_from(code.align).unwrap_or(u32::MAX).min(1 << 12);
-            self.m.code_align = self.m.code_align.max(align);
+            self.m.own.code_align = self.m.own.code_align.max(align);
             let end = self.m.s.code.len().next_multiple_of(align as usize);
             self.m.s.code.resize(end, 0x90);
         }
@@ -202,7 +193,7 @@ impl<'m> Selector<'_, 'm> {
         }
         let has_more = piece.image.sections.len() > 1 || !piece.image.symbols.is_empty() || !code.fixups.is_empty();
         if has_more || code.align > 1 {
-            self.m.placed.push(Placed { start, piece, names: run.names.clone(), inst });
+            self.m.own.placed.push(Placed { start, piece, names: run.names.clone(), inst });
         }
         Ok(())
     }

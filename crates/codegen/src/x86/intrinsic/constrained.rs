@@ -40,12 +40,12 @@ impl Selector<'_, '_> {
             let Some(predicate) = self.predicate_of(arguments[2]) else {
                 return self.refuse("a comparison without a predicate");
             };
-            self.is_signaling = name == "fcmps";
+            self.own.is_signaling = name == "fcmps";
             let compared = match is_vector {
                 true => self.lane_by_lane(inst, ty, &operands, |s, _, lanes| s.compare_by(inst, predicate, lanes)),
                 false => self.compare_by(inst, predicate, &operands),
             };
-            self.is_signaling = false;
+            self.own.is_signaling = false;
             return compared;
         }
         match lookup(format!("llvm.{name}").as_bytes()) {

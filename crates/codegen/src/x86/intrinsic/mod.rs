@@ -179,7 +179,7 @@ impl Selector<'_, '_> {
 
     /// Compiles an intrinsic that knows no vectors, with these arguments.
     pub(super) fn scalar_intrinsic(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
-        if self.has_large
+        if self.own.has_large
             && let Some(&first) = arguments.first()
             && self.is_large_operand(first)
             && self.large_intrinsic(inst, ty, id, arguments)?
@@ -339,12 +339,6 @@ impl Selector<'_, '_> {
     fn is_large_operand(&mut self, value: Value) -> bool {
         let ty = self.type_of(value);
         self.is_large(ty)
-    }
-
-    pub(in crate::x86) fn consume_all(&mut self, values: &[Value]) {
-        for &value in values {
-            self.consume(value);
-        }
     }
 
     fn frame_intrinsic(&mut self, inst: Inst, id: IntrinsicId, arguments: &[Value]) -> Selected {

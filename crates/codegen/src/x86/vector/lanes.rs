@@ -10,21 +10,15 @@ use super::super::address::Address;
 use super::super::large::Words;
 use super::super::registers::{R11, RBP, X86};
 use super::super::{Selected, Selector};
-use crate::function::analysis::{Life, NOWHERE};
+use crate::function::analysis::Life;
 use crate::function::registers::Reg;
 use crate::function::state::{Place, Target};
 use crate::function::types::{Kind, PartInfo};
+use crate::select::MAX_OPERANDS;
 use draig_mc::x86::direct::Mem;
-
-/// Most operands of one operation.
-pub(in crate::x86) const MAX_OPERANDS: usize = 8;
 
 /// Vectors with more lanes are not worked on lane by lane: the code of one operation would fill a page and more.
 const MAX_LANES: u32 = 1 << 14;
-
-/// Life of a parameter that stands for a lane: it does not end.
-pub(in crate::x86) const LANE_LIFE: Life =
-    Life { def: NOWHERE, last: 0, uses: 0, user: 0, weight: 0, to_end: false, crosses: false };
 
 /// A vector in the frame.
 #[derive(Clone, Copy, Debug)]

@@ -2,12 +2,8 @@
 
 use draig_ir::{Const, ConstKind, Inst, Type, TypeKind, Value};
 
-use super::address::Address;
-use super::compare::Flags;
-use super::operand::Source;
-use super::{Selected, Selector};
-use crate::code::CodeTarget;
-use crate::function::types::{Bank, Class, Kind};
+use super::{Machine, MachineAddress, Selected, Selector, Source};
+use crate::function::types::{Class, Kind};
 
 /// Constants that are kept in memory are no larger than this.
 const MAX_CONSTANT: u64 = 1 << 20;
@@ -15,7 +11,7 @@ const MAX_CONSTANT: u64 = 1 << 20;
 /// Bytes of a constant vector that is read whole for each of its registers.
 const MAX_READ_WHOLE: usize = 4096;
 
-impl Selector<'_, '_> {
+impl<T: Machine> Selector<'_, '_, T> {
     /// Returns the number of the first part, and the offset in memory, of an element by its indices.
     fn element_place(&mut self, ty: Type, indices: &[u32]) -> Selected<(u32, u64, Type)> {
         let (mut part, mut offset, mut ty) = (0, 0, ty);
@@ -57,7 +53,7 @@ impl Selector<'_, '_> {
         }
     }
 
-    pub(super) fn extract_value(&mut self, inst: Inst, ty: Type, aggregate: Value) -> Selected {
+    pub(crate) fn extract_value(&mut self, inst: Inst, ty: Type, aggregate: Value) -> Selected {
         let body = self.body;
         self.consume(aggregate);
         let whole = self.type_of(aggregate);
@@ -66,12 +62,12 @@ impl Selector<'_, '_> {
             let Some(from) = self.memory_of(aggregate, whole)? else {
                 return self.undefined(inst, ty);
             };
-            let from = from.plus(offset as i64);
+            let from = from.plus(offset);
             if self.info(ty).kind == Kind::Memory {
                 self.create(inst, ty)?;
                 let slot = self.m.s.parts[inst.index()].slot;
                 let size = self.info(ty).store_size;
-                return self.copy_memory(Address::frame(slot), from, size);
+                return T::copy_memory(self, T::Address::frame(slot), from, size);
             }
             if self.info(ty).kind == Kind::Nothing {
                 return Ok(());
@@ -79,22 +75,22 @@ impl Selector<'_, '_> {
             if let Kind::Scalar(class) = self.info(ty).kind {
                 let bytes = self.info(ty).store_size as u32;
                 let reg = self.result_register(inst, class);
-                self.load_part(reg, class, bytes, from);
+                T::load_part(self, reg, class, bytes, from);
                 self.define(inst, class, reg);
                 return Ok(());
             }
-            return self.load_parts_from(inst, ty, from);
+            return T::load_parts(self, inst, ty, from);
         }
         let classes = self.classes(ty);
         self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
-            let source = self.source(aggregate, part + number)?;
+            let source = T::source(self, aggregate, part + number)?;
             self.define_part_from(inst, number, source, class)?;
         }
         Ok(())
     }
 
-    pub(super) fn insert_value(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
+    pub(crate) fn insert_value(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {
         let body = self.body;
         let (aggregate, value) = (operands[0], operands[1]);
         self.consume(aggregate);
@@ -103,20 +99,20 @@ impl Selector<'_, '_> {
         if self.info(ty).kind == Kind::Memory {
             let from = self.memory_of(aggregate, ty)?;
             self.create(inst, ty)?;
-            let to = Address::frame(self.m.s.parts[inst.index()].slot);
+            let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
             if let Some(from) = from {
                 let size = self.info(ty).store_size;
-                self.copy_memory(to, from, size)?;
+                T::copy_memory(self, to, from, size)?;
             }
-            return self.store_value(element, value, to.plus(offset as i64));
+            return T::store_value(self, element, value, to.plus(offset));
         }
         let classes = self.classes(ty);
         let inserted = part..part + self.part_total(element);
         self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
             let source = match inserted.contains(&number) {
-                true => self.source(value, number - part)?,
-                false => self.source(aggregate, number)?,
+                true => T::source(self, value, number - part)?,
+                false => T::source(self, aggregate, number)?,
             };
             self.define_part_from(inst, number, source, class)?;
         }
@@ -133,25 +129,25 @@ impl Selector<'_, '_> {
             Some(reg) => reg,
             None => {
                 let reg = self.m.s.scratch(class.bank());
-                self.move_source(reg, source, class)?;
+                T::move_source(self, reg, source, class)?;
                 reg
             }
         };
-        self.define_part(inst, number, reg);
+        T::define_part(self, inst, number, reg);
         Ok(())
     }
 
     /// Copies all parts of a value to the result of an instruction.
-    pub(super) fn copy_parts(&mut self, inst: Inst, ty: Type, value: Value) -> Selected {
+    pub(crate) fn copy_parts(&mut self, inst: Inst, ty: Type, value: Value) -> Selected {
         match self.info(ty).kind {
             Kind::Nothing => return Ok(()),
             Kind::Memory => {
                 let from = self.memory_of(value, ty)?;
                 self.create(inst, ty)?;
-                let to = Address::frame(self.m.s.parts[inst.index()].slot);
+                let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
                 let size = self.info(ty).store_size;
                 return match from {
-                    Some(from) => self.copy_memory(to, from, size),
+                    Some(from) => T::copy_memory(self, to, from, size),
                     None => Ok(()),
                 };
             }
@@ -160,55 +156,53 @@ impl Selector<'_, '_> {
         let classes = self.classes(ty);
         self.create(inst, ty)?;
         for (number, &class) in (0..).zip(&classes) {
-            let source = self.source(value, number)?;
+            let source = T::source(self, value, number)?;
             self.define_part_from(inst, number, source, class)?;
         }
         Ok(())
     }
 
     /// Makes a result of arbitrary bits.
-    pub(super) fn undefined(&mut self, inst: Inst, ty: Type) -> Selected {
+    pub(crate) fn undefined(&mut self, inst: Inst, ty: Type) -> Selected {
         self.create(inst, ty)?;
         for (number, class) in (0..).zip(self.classes(ty)) {
             let reg = self.m.s.scratch(class.bank());
-            self.define_part(inst, number, reg);
+            T::define_part(self, inst, number, reg);
         }
         Ok(())
     }
 
     /// Returns the address of a value that is kept in memory; `None` if it is undefined.
-    pub(super) fn memory_of(&mut self, value: Value, ty: Type) -> Selected<Option<Address>> {
+    pub(crate) fn memory_of(&mut self, value: Value, ty: Type) -> Selected<Option<T::Address>> {
         if let Some(constant) = value.as_const() {
             if matches!(self.module.tables.constants.kind(constant), ConstKind::Undef | ConstKind::Poison) {
                 return Ok(None);
             }
             return self.constant_in_memory(constant, ty).map(Some);
         }
-        match self.source(value, 0)? {
-            Source::Memory(slot) => Ok(Some(Address::frame(slot))),
+        match T::source(self, value, 0)? {
+            Source::Memory(slot) => Ok(Some(T::Address::frame(slot))),
             _ => self.refuse(&format!("a value of type {} in registers", self.module.type_ref(ty))),
         }
     }
 
-    fn constant_in_memory(&mut self, constant: Const, ty: Type) -> Selected<Address> {
+    fn constant_in_memory(&mut self, constant: Const, ty: Type) -> Selected<T::Address> {
         let size = self.info(ty).size;
         if size > MAX_CONSTANT {
             return self.refuse("a constant of this size as a value");
         }
         let mut bytes = vec![0; size as usize];
         if !self.constant_bytes(Value::from(constant), &mut bytes, 0) {
-            let reg = self.m.s.scratch(Bank::General);
-            self.move_page(reg, CodeTarget::Constant(constant), 0);
-            return Ok(Address::base(reg, 0));
+            return Ok(T::constant_address(self, constant));
         }
         let at = self.pool.len().next_multiple_of(16);
         self.pool.resize(at, 0);
         self.pool.extend_from_slice(&bytes);
-        Ok(self.pool_address(at as u32))
+        Ok(T::pool_address(self, at as u32))
     }
 
     /// Writes the bytes of a constant without addresses; `false` if it has some.
-    pub(super) fn constant_bytes(&mut self, value: Value, out: &mut [u8], depth: u32) -> bool {
+    pub(crate) fn constant_bytes(&mut self, value: Value, out: &mut [u8], depth: u32) -> bool {
         let Some(constant) = value.as_const() else { return false };
         if depth > 64 {
             return false;
@@ -265,7 +259,7 @@ impl Selector<'_, '_> {
     }
 
     /// Writes the bytes of the vector register with this number of a constant vector.
-    pub(super) fn vector_bytes(&mut self, constant: Const, number: u32, out: &mut [u8; 16]) -> bool {
+    pub(crate) fn vector_bytes(&mut self, constant: Const, number: u32, out: &mut [u8; 16]) -> bool {
         let ty = self.module.tables.constants.ty(constant);
         let size = self.info(ty).store_size as usize;
         let mut few = [0; 256];
@@ -287,7 +281,7 @@ impl Selector<'_, '_> {
     }
 
     /// Selects a value that is kept in memory.
-    pub(super) fn select_memory(
+    pub(crate) fn select_memory(
         &mut self,
         inst: Inst,
         ty: Type,
@@ -297,18 +291,17 @@ impl Selector<'_, '_> {
     ) -> Selected {
         let (left, right) = (self.memory_of(left, ty)?, self.memory_of(right, ty)?);
         self.create(inst, ty)?;
-        let to = Address::frame(self.m.s.parts[inst.index()].slot);
+        let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
         let size = self.info(ty).store_size;
         let (other, end) = (self.new_label(), self.new_label());
-        let flags: Flags = self.condition(condition)?;
-        self.jump_if(flags.inverse(), other);
+        T::jump_unless(self, condition, other)?;
         if let Some(left) = left {
-            self.copy_memory(to, left, size)?;
+            T::copy_memory(self, to, left, size)?;
         }
-        self.jump(end);
+        T::jump(self, end);
         self.place(other);
         if let Some(right) = right {
-            self.copy_memory(to, right, size)?;
+            T::copy_memory(self, to, right, size)?;
         }
         self.place(end);
         Ok(())

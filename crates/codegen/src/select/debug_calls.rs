@@ -1,22 +1,14 @@
 //! Notes about calls for debug information: in which registers parameters arrive, and what a caller keeps of them.
 
 use draig_dwarf::ArgumentPlace;
-use draig_ir::{AttrSet, Type, Value, ValueKind};
+use draig_ir::{AttrSet, Inst, Type, Value, ValueKind};
 use draig_tables::AttrKind;
 
-use super::Selector;
-use super::call::Call;
-use super::convention::C_SAVED;
-use super::parameter::SYSTEM_V_ARGUMENTS;
-use super::registers::dwarf_number;
+use super::{Argument, Machine, Selector};
 use crate::function::kinds::Kinds;
 use crate::function::registers::Reg;
 use crate::function::state::Place;
 use crate::function::types::{Bank, Class, Kind};
-
-/// Numbers of the conventions with the System V ABI's registers: `ccc` and `fastcc`.
-const C: u16 = 0;
-const FAST: u16 = 8;
 
 /// Attributes of parameters that have places of their own.
 const SPECIAL: Kinds = Kinds::of(&[
@@ -30,19 +22,17 @@ const SPECIAL: Kinds = Kinds::of(&[
     AttrKind::SwiftAsync,
 ]);
 
-impl Selector<'_, '_> {
+impl<T: Machine> Selector<'_, '_, T> {
     /// Returns the registers of general use in which parameters arrive, with their widths. After a parameter of any other
     /// kind than numbers and pointers, none is certain.
     fn general_arguments(
         &mut self,
-        convention: u16,
+        convention: Option<u16>,
         parameters: impl Iterator<Item = (Type, AttrSet)>,
     ) -> Vec<Option<(Reg, u32)>> {
         let mut places = Vec::new();
-        if !matches!(convention, C | FAST) {
-            return places;
-        }
-        let mut next = SYSTEM_V_ARGUMENTS.into_iter();
+        let Some(registers) = T::parameter_registers(convention) else { return places };
+        let mut next = registers.iter().copied();
         for (ty, set) in parameters {
             let info = self.info(ty);
             match info.kind {
@@ -60,34 +50,31 @@ impl Selector<'_, '_> {
     }
 
     /// Returns where the parameters of the function arrive.
-    pub(super) fn arrivals(&mut self) -> Vec<Option<(u16, u32)>> {
+    pub(crate) fn arrivals(&mut self) -> Vec<Option<(u16, u32)>> {
         let module = self.module;
         let Some(function) = module.global(self.function).as_function() else { return Vec::new() };
         let signature = module.tables.types.as_function(module.global(self.function).value_type);
         // The address of a result in memory takes a register, too.
-        if signature.is_none_or(|signature| self.is_demoted(self.frame.convention, signature.result)) {
+        if signature.is_none_or(|signature| T::returns_by_address(self, signature.result)) {
             return Vec::new();
         }
         let attributes = &module.tables.attributes;
         let params = self.params.iter().enumerate();
         let parameters = params.map(|(number, &ty)| (ty, attributes.param(function.attributes, number)));
-        let places = self.general_arguments(function.calling_convention, parameters);
-        places.into_iter().map(|place| place.map(|(reg, bits)| (dwarf_number(reg), bits))).collect()
+        let places = self.general_arguments(Some(function.calling_convention), parameters);
+        places.into_iter().map(|place| place.map(|(reg, bits)| (T::dwarf_number(reg), bits))).collect()
     }
 
     /// Returns what the caller keeps of the arguments of a call while it runs.
-    pub(super) fn argument_places(&mut self, call: &Call<'_>) -> Vec<(u16, ArgumentPlace)> {
-        if self.is_demoted(call.convention, call.ty) {
-            return Vec::new();
-        }
-        let Some(convention) = self.body.call(call.inst).map(|info| info.calling_convention) else { return Vec::new() };
-        let parameters = call.arguments.iter().map(|argument| (argument.ty, argument.attributes));
+    pub(crate) fn argument_places(&mut self, inst: Inst, arguments: &[Argument]) -> Vec<(u16, ArgumentPlace)> {
+        let convention = self.body.call(inst).map(|info| info.calling_convention);
+        let parameters = arguments.iter().map(|argument| (argument.ty, argument.attributes));
         let places = self.general_arguments(convention, parameters);
         let mut known = Vec::new();
-        for (place, argument) in places.into_iter().zip(call.arguments) {
+        for (place, argument) in places.into_iter().zip(arguments) {
             let Some((reg, bits)) = place else { continue };
             if let Some(place) = self.kept(argument.value, bits) {
-                known.push((dwarf_number(reg), place));
+                known.push((T::dwarf_number(reg), place));
             }
         }
         known
@@ -110,8 +97,8 @@ impl Selector<'_, '_> {
         match part.place {
             Place::Object => Some(ArgumentPlace::Object(part.slot)),
             Place::Folded | Place::Memory => None,
-            Place::Anywhere | Place::Fixed if part.reg != Reg::NONE && C_SAVED.contains(part.reg) => {
-                Some(ArgumentPlace::Register(dwarf_number(part.reg), bits))
+            Place::Anywhere | Place::Fixed if part.reg != Reg::NONE && T::CALLEE_SAVED.contains(part.reg) => {
+                Some(ArgumentPlace::Register(T::dwarf_number(part.reg), bits))
             }
             Place::Anywhere if part.slot != 0 && !(part.reg != Reg::NONE && state.regs.dirty.contains(part.reg)) => {
                 Some(ArgumentPlace::Frame(part.slot, bits))

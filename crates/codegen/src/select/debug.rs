@@ -2,11 +2,9 @@
 
 use draig_dwarf::{CallCode, RecordCode, Row};
 use draig_ir::{Inst, LocalMetadataData, Opcode, Value, ValueKind};
-use draig_mc::aarch64::direct::ops;
 use draig_tables::AttrKind;
 
-use super::call::Call;
-use super::{Memory, Selector};
+use super::{Argument, Machine, Memory, Selector};
 use crate::function::analysis::ValueId;
 use crate::function::notes::{Notes, push_row};
 use crate::function::types::{Kind, PartInfo};
@@ -14,9 +12,9 @@ use crate::function::types::{Kind, PartInfo};
 /// Computations of addresses on one another that are followed.
 const MAX_STEPS: usize = 8;
 
-impl Selector<'_, '_> {
+impl<T: Machine> Selector<'_, '_, T> {
     /// Starts the notes about the function, after its analysis.
-    pub(super) fn start_notes(&mut self) {
+    pub(crate) fn start_notes(&mut self) {
         self.m.notes.is_on = false;
         self.m.s.notes_deaths = false;
         self.is_noted = self.context.notes_places;
@@ -143,7 +141,7 @@ impl Selector<'_, '_> {
 
     /// Notes what precedes an instruction.
     #[inline(never)]
-    pub(super) fn note(&mut self, inst: Inst) {
+    pub(crate) fn note(&mut self, inst: Inst) {
         let at = self.m.s.code.len() as u32;
         if self.context.notes_places {
             self.m.places.push((at, inst));
@@ -165,7 +163,7 @@ impl Selector<'_, '_> {
         let is_first = std::mem::take(&mut notes.is_at_block);
         if is_first && notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
             // A block that is a jump alone, such as a `break`, has a line of its own. No code would be left of it.
-            ops::HINT.immediate(self.code(), 0);
+            T::write_filler(&mut self.m.s.code);
         }
         let notes = &mut self.m.notes;
         if body.opcode(inst) == Opcode::Ret {
@@ -195,7 +193,7 @@ impl Selector<'_, '_> {
     }
 
     /// Notes the end of a block.
-    pub(super) fn note_block_end(&mut self) {
+    pub(crate) fn note_block_end(&mut self) {
         let position = self.position;
         let at = self.m.s.code.len() as u32;
         let Memory { s, notes, .. } = &mut *self.m;
@@ -214,18 +212,25 @@ impl Selector<'_, '_> {
     }
 
     /// Notes a call, whose arguments are where the callee expects them.
-    pub(super) fn note_call(&mut self, call: &Call<'_>, start: u32, end: u32) {
-        if !self.m.notes.is_on {
-            return;
-        }
+    pub(crate) fn note_call(
+        &mut self,
+        inst: Inst,
+        arguments: &[Argument],
+        returns_by_address: bool,
+        start: u32,
+        end: u32,
+    ) {
         let Memory { s, notes, .. } = &mut *self.m;
         if !notes.tracker.is_empty() {
             notes.tracker.look(s, start);
             notes.tracker.looked(start);
         }
         if notes.describes_calls {
-            let arguments = self.argument_places(call);
-            self.m.notes.calls.push(CallCode { end, inst: call.inst, arguments });
+            let arguments = match returns_by_address {
+                true => Vec::new(),
+                false => self.argument_places(inst, arguments),
+            };
+            self.m.notes.calls.push(CallCode { end, inst, arguments });
         }
     }
 }
