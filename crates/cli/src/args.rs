@@ -422,7 +422,7 @@ pub(crate) struct Run {
     /// or confined: undefined behaviour is as in any executable, and every file can be reached
     #[arg(long, conflicts_with_all = [
         "entry", "arg", "seed", "many_seeds", "fail_alloc", "max_steps", "max_memory", "max_stack", "dir", "env", "trace",
-        "stats", "tbaa", "vscale", "races", "explore", "schedule",
+        "stats", "tbaa", "vscale", "races", "explore", "model", "schedule",
     ])]
     pub(crate) native: bool,
     /// Open a shared library for a native program, such as libstdc++.so.6. May be given several times
@@ -448,15 +448,19 @@ pub(crate) struct Run {
     /// Run with each seed from A up to, but not including, B, and report which runs end differently
     #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
     pub(crate) many_seeds: Option<std::ops::Range<u64>>,
-    /// Run all orders of synchronizing operations of the program's threads that differ, under sequential consistency, at
-    /// most N runs; stop at the first that fails, and print its schedule
+    /// Run all orders of synchronizing operations of the program's threads that differ, at most N runs; stop at the first
+    /// that fails, and print its schedule
     #[arg(
         long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1000000",
         value_parser = clap::value_parser!(u64).range(1..),
         conflicts_with_all = ["seed", "many_seeds", "fail_alloc", "entry", "trace", "schedule"],
     )]
     pub(crate) explore: Option<u64>,
-    /// Run threads in the order that --explore has printed: 1x3,2 is three operations of thread 1, then one of thread 2
+    /// Memory model of --explore
+    #[arg(long, value_name = "MODEL", value_enum, default_value_t, requires = "explore")]
+    pub(crate) model: MemoryModel,
+    /// Run threads in the order that --explore has printed: 1x3,2-1 is three operations of thread 1, then one of thread 2,
+    /// which reads the last store but one
     #[arg(long, value_name = "SCHEDULE", conflicts_with_all = ["seed", "many_seeds", "fail_alloc"])]
     pub(crate) schedule: Option<String>,
     /// Make the N-th allocation fail (malloc, realloc, strdup, operator new, …), or each in turn, in a
@@ -628,6 +632,17 @@ pub(crate) enum RaceRule {
     /// The rule of C, C++ and Rust: the first race ends the run; for modules that were not optimized, because
     /// optimizers introduce loads that race, whose values are not used
     Stop,
+}
+
+/// `--model`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum MemoryModel {
+    /// Sequential consistency: atomic loads read the last store, whatever their ordering is
+    #[default]
+    Sc,
+    /// RC11, which is LLVM IR's model without load buffering: relaxed loads read older stores, too; programs that use
+    /// locks are refused
+    Rc11,
 }
 
 /// `--emit`.

@@ -567,7 +567,7 @@ pub mod verify {
 /// Running a module until the first undefined behaviour: [`run`] with its options, outcomes, reports, the
 /// rules, and the [`Host`](interp::host::Host) through which the program accesses the outside world.
 pub mod interp {
-    pub use draig_interp::{Entry, Execution, Explorer, Options, Outcome, Races, RunResult, Statistics, Trace};
+    pub use draig_interp::{Entry, Execution, Explorer, Model, Options, Outcome, Races, RunResult, Statistics, Trace};
 
     /// The outside world of the program.
     pub mod host {

@@ -14,7 +14,7 @@ pub fn run(module: &Verified<'_>, options: &Options, library: &dyn Library, host
     crate::exec::run::run(module, options, library, host, None, None)
 }
 
-/// Runs a module with the next schedule of an explorer, under sequential consistency whatever the seed is.
+/// Runs a module with the next schedule of an explorer, in the memory model of that, whatever the seed is.
 ///
 /// [`Explorer::advance`] prepares the next run. A run that does the same as earlier ones ends with a limit, and
 /// [`Explorer::is_pruned`] tells so.

@@ -58,5 +58,5 @@ pub mod threads;
 pub mod value;
 
 pub use api::{Entry, Execution, Options, Outcome, Races, RunResult, Statistics, Trace, run, run_scheduled};
-pub use explore::Explorer;
+pub use explore::{Explorer, Model};
 pub use observe::{Observer, Scalar, Step, run_observed};

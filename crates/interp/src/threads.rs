@@ -19,7 +19,7 @@ use crate::explore::{Explorer, Next};
 use crate::machine::Thread;
 use crate::memory::ThreadMemory;
 use crate::semantics::Environment;
-use crate::stop::{Result, internal, limit};
+use crate::stop::{Result, internal, limit, unsupported};
 use crate::value::Slot;
 
 /// Number of a thread, in order of creation. The main thread is number 1.
@@ -203,6 +203,12 @@ impl Threads {
         !self.parked.is_empty()
     }
 
+    /// Returns the explorer, for operations of the library. Among graphs, those of the only thread order nothing.
+    pub(crate) fn explorer_of_several(&mut self) -> Option<&mut Explorer> {
+        let are_several = self.are_several();
+        self.explorer.as_deref_mut().filter(|explorer| are_several || !explorer.has_graphs())
+    }
+
     /// Returns whether a thread besides the running one could run.
     pub(crate) fn is_any_ready(&self) -> bool {
         !self.ready.is_empty()
@@ -290,6 +296,7 @@ impl Threads {
             let chosen = match explorer.choose(&ready) {
                 Next::Thread(thread) => ThreadId(thread),
                 Next::Nothing => return limit("an order of steps that does the same as an earlier one"),
+                Next::Refused(what) => return unsupported(what),
                 Next::TooLong => return limit("a schedule of too many steps"),
             };
             let Some(at) = self.ready.iter().position(|&thread| thread == chosen) else {

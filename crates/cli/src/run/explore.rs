@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use draig::interp::{Explorer, Options, Outcome, RunResult};
+use draig::interp::{Explorer, Model, Options, Outcome, RunResult};
 use draig::verify::Verified;
 use draig_diag::json::JsonObject as _;
 use draig_diag::json_object;
@@ -15,7 +15,7 @@ use super::seeds::{input, words};
 use super::sources::Texts;
 use super::statistics::StatisticsObject;
 use super::{INVALID, LIMIT, report_end, status, watch};
-use crate::args::Run;
+use crate::args::{MemoryModel, Run};
 use crate::report::{ErrorFormat, Failure, Reporter};
 
 /// Time between two lines of progress.
@@ -52,7 +52,10 @@ pub(super) fn run(
 ) -> Result<u8, Failure> {
     let input = input()?;
     let interrupt = watch()?;
-    let mut explorer = Explorer::new();
+    let mut explorer = Explorer::new(match args.model {
+        MemoryModel::Sc => Model::Sequential,
+        MemoryModel::Rc11 => Model::Rc11,
+    });
     let (mut groups, mut counts): (Vec<Group>, Counts) = (Vec::new(), Counts::default());
     let mut statistics = StatisticsObject::NONE;
     let mut shown = Instant::now();

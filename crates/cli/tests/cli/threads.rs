@@ -91,6 +91,19 @@ fn all_orders_are_run_until_one_fails_which_can_be_run_again() {
 }
 
 #[test]
+fn relaxed_loads_read_older_stores_in_a_weak_model() {
+    let folder = Folder::new("threads-model");
+    let relaxed = TURNS.replace("seq_cst", "monotonic");
+    folder.file("a.ll", &relaxed);
+    let run = folder.draig(&["run", "a.ll", "--explore", "--model", "rc11"]).input("").run();
+    assert_eq!(run.status(), Some(134));
+    let text = run.stderr();
+    let schedule = text.split("`--schedule ").nth(1).and_then(|rest| rest.split('`').next()).expect("a schedule");
+    assert_eq!(folder.draig(&["run", "a.ll", "--schedule", schedule]).run().status(), Some(134));
+    assert_eq!(folder.draig(&["run", "a.ll", "--schedule", "1,2-x"]).run().status(), Some(73));
+}
+
+#[test]
 fn a_race_is_a_warning_and_the_use_of_what_raced_is_undefined() {
     let folder = Folder::new("threads-races");
     folder.file("a.ll", RACY);

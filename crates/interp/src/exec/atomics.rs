@@ -1,17 +1,58 @@
 //! Atomic operations that read and write: each completes before the next begins, of whatever thread.
 
-use draig_ir::{Body, FastMath, IntFlags, IntPredicate, MemoryAccess, Opcode, RmwOp, SyncScope};
+use draig_ir::{Body, FastMath, IntFlags, IntPredicate, MemoryAccess, Opcode, Ordering, RmwOp, SyncScope};
 
 use super::present::first_leaf;
+use crate::explore::Explorer;
 use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::SlowOp;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind};
-use crate::stop::{Result, internal, unsupported};
+use crate::stop::{Result, internal, limit, unsupported};
 use crate::value::Slot;
 
+/// End of an explored run with which no execution begins.
+const DEAD_END: &str = "a read or store with which no execution begins";
+
 impl Machine<'_> {
+    /// Chooses the store that an atomic load of `size` bytes reads, which happens next. `weak` is its ordering if it is part
+    /// of an exchange that fails, and `modifies` tells whether it is one of an operation that stores, too.
+    pub(super) fn choose_load(
+        &mut self,
+        address: u64,
+        size: u64,
+        [ordering, weak]: [Ordering; 2],
+        modifies: bool,
+    ) -> Result<()> {
+        let Some(explorer) = self.threads.explorer.as_deref_mut().filter(|explorer| explorer.has_graphs()) else {
+            match modifies {
+                true => self.memory.pick_modified(address, size, ordering),
+                false => self.memory.pick_store(address, size, ordering),
+            }
+            return Ok(());
+        };
+        let is_known = self.memory.begin_object(address, size)?;
+        if let Some(place) = explorer.load((address, size), is_known, ordering, weak) {
+            self.memory.pick_at(address, size, place);
+        }
+        Ok(())
+    }
+
+    /// Chooses the place in modification order of an atomic store of `size` bytes, which has just been made. The place of one
+    /// that is part of an operation which also reads is after what that has read.
+    pub(super) fn choose_place(&mut self, address: u64, size: u64, ordering: Ordering, modifies: bool) -> Result<()> {
+        let Some(explorer) = self.threads.explorer.as_deref_mut().filter(|explorer| explorer.has_graphs()) else {
+            return Ok(());
+        };
+        let is_known = self.memory.begin_object(address, size)?;
+        match explorer.store((address, size), is_known, ordering, modifies) {
+            Some(place) => self.memory.place_at(place),
+            None => return limit(DEAD_END),
+        }
+        Ok(())
+    }
+
     fn atomic_access(&self, slow: &SlowOp, body: &Body, size: u64) -> Access {
         let access = body.memory_access(slow.inst);
         let align = access.align.map_or(size.max(1).next_power_of_two(), |align| align.bytes());
@@ -29,7 +70,7 @@ impl Machine<'_> {
         let mut old = vec![Slot::default(); shape.slots as usize];
         if access.atomic && self.memory.may_race() {
             let ordering = body.memory_access(slow.inst).ordering;
-            self.memory.pick_modified(pointer.bits, shape.store_size, ordering);
+            self.choose_load(pointer.bits, shape.store_size, [ordering; 2], true)?;
             self.memory.before_store(pointer.bits, shape.store_size);
         }
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
@@ -41,20 +82,21 @@ impl Machine<'_> {
         }
         self.memory.store(&self.taints, pointer, &shape, &new, &access)?;
         self.set_result(base, slow.d, &old);
-        self.modified(body.memory_access(slow.inst), pointer, shape.store_size);
-        Ok(())
+        self.modified(body.memory_access(slow.inst), pointer, shape.store_size)
     }
 
     /// Notes an atomic operation that has read and written `size` bytes.
-    fn modified(&mut self, access: MemoryAccess, pointer: Slot, size: u64) {
+    fn modified(&mut self, access: MemoryAccess, pointer: Slot, size: u64) -> Result<()> {
         if self.memory.may_race() {
             self.memory.settle_races(&mut self.taints);
             if access.scope != SyncScope::SINGLE_THREAD {
+                self.choose_place(pointer.bits, size, access.ordering, true)?;
                 self.memory.atomic_modified(pointer.bits, size, access.ordering);
             }
             self.touch(pointer.bits, size, true);
             self.synchronized();
         }
+        Ok(())
     }
 
     fn modify(&mut self, op: RmwOp, leaf: &Leaf, old: &[Slot], value: &[Slot], out: &mut [Slot]) -> Result<()> {
@@ -169,8 +211,8 @@ impl Machine<'_> {
         let mut old = vec![Slot::default(); shape.slots as usize];
         let is_shared = access.atomic && self.memory.may_race();
         if is_shared {
-            let ordering = body.memory_access(slow.inst).ordering;
-            self.memory.pick_store(pointer.bits, shape.store_size, ordering);
+            let access = body.memory_access(slow.inst);
+            self.choose_load(pointer.bits, shape.store_size, [access.ordering, access.failure], false)?;
         }
         self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
         let leaf = first_leaf(&shape)?;
@@ -178,7 +220,8 @@ impl Machine<'_> {
         let mut same =
             semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
         let stores = |same: Slot| same.tag.is_tainted() || same.bits != 0;
-        if is_shared && stores(same) && self.memory.unpick_modified(pointer.bits, shape.store_size) {
+        let is_explored = self.threads.explorer.as_deref().is_some_and(Explorer::has_graphs);
+        if is_shared && !is_explored && stores(same) && self.memory.unpick_modified(pointer.bits, shape.store_size) {
             self.memory.load(&mut self.taints, pointer, &shape, &access, &mut old)?;
             same = semantics::icmp(&mut self.cx(site), IntPredicate::Eq, IntFlags::NONE, leaf.kind, &old, &expected)?;
         }
@@ -200,9 +243,13 @@ impl Machine<'_> {
         self.set_result(base, slow.d, &out);
         let access = body.memory_access(slow.inst);
         if stores(same) {
-            self.modified(access, pointer, shape.store_size);
+            self.modified(access, pointer, shape.store_size)?;
         } else if self.memory.may_race() {
             if access.scope != SyncScope::SINGLE_THREAD {
+                let explorer = self.threads.explorer.as_deref_mut();
+                if is_explored && !explorer.is_some_and(|explorer| explorer.exchange_failed(access.failure)) {
+                    return limit(DEAD_END);
+                }
                 self.memory.atomic_loaded(pointer.bits, shape.store_size, access.failure);
             }
             self.touch(pointer.bits, shape.store_size, false);

@@ -215,7 +215,7 @@ impl Machine<'_> {
         let (inst, body) = self.origin(function, pc)?;
         let access = body.memory_access(inst);
         if access.scope != SyncScope::SINGLE_THREAD {
-            self.memory.pick_store(pointer.bits, N as u64, access.ordering);
+            self.choose_load(pointer.bits, N as u64, [access.ordering; 2], false)?;
         }
         self.load_slow(function, r, pc, d, p, align)?;
         if access.scope != SyncScope::SINGLE_THREAD {
@@ -313,7 +313,7 @@ impl Machine<'_> {
                 access.invariant = slow.promises.as_ref().is_some_and(|promises| promises.invariant);
                 if access.atomic && self.memory.may_race() {
                     let ordering = body.memory_access(slow.inst).ordering;
-                    self.memory.pick_store(pointer.bits, slow.result.store_size, ordering);
+                    self.choose_load(pointer.bits, slow.result.store_size, [ordering; 2], false)?;
                 }
                 self.memory.load(&mut self.taints, pointer, &slow.result, &access, &mut out)?;
                 if self.spreads_poison(body, slow.inst, &out) {
@@ -325,7 +325,7 @@ impl Machine<'_> {
                 }
                 self.set_result(base, slow.d, &out);
                 if self.memory.may_race() {
-                    self.atomic_accessed(body.memory_access(slow.inst), pointer, slow.result.store_size, false);
+                    self.atomic_accessed(body.memory_access(slow.inst), pointer, slow.result.store_size, false)?;
                 }
             }
             Opcode::Store => {
@@ -339,7 +339,7 @@ impl Machine<'_> {
                 if self.memory.may_race() {
                     self.memory.settle_races(&mut self.taints);
                     let size = slow.operands[0].shape.store_size;
-                    self.atomic_accessed(body.memory_access(slow.inst), pointer, size, true);
+                    self.atomic_accessed(body.memory_access(slow.inst), pointer, size, true)?;
                 }
             }
             Opcode::GetElementPtr => {
@@ -352,6 +352,9 @@ impl Machine<'_> {
                 let access = body.memory_access(slow.inst);
                 if self.memory.may_race() && access.scope != SyncScope::SINGLE_THREAD {
                     self.memory.fenced(access.ordering);
+                    if let Some(explorer) = &mut self.threads.explorer {
+                        explorer.fence(access.ordering);
+                    }
                     self.synchronized();
                 }
             }
@@ -396,18 +399,22 @@ impl Machine<'_> {
     }
 
     /// Notes an atomic load or store of `size` bytes while there are several threads.
-    fn atomic_accessed(&mut self, access: MemoryAccess, pointer: Slot, size: u64, stores: bool) {
+    fn atomic_accessed(&mut self, access: MemoryAccess, pointer: Slot, size: u64, stores: bool) -> Result<()> {
         if access.ordering == AtomicOrdering::NotAtomic {
-            return;
+            return Ok(());
         }
         if access.scope != SyncScope::SINGLE_THREAD {
             match stores {
-                true => self.memory.atomic_stored(pointer.bits, size, access.ordering),
+                true => {
+                    self.choose_place(pointer.bits, size, access.ordering, false)?;
+                    self.memory.atomic_stored(pointer.bits, size, access.ordering);
+                }
                 false => self.memory.atomic_loaded(pointer.bits, size, access.ordering),
             }
         }
         self.touch(pointer.bits, size, stores);
         self.synchronized();
+        Ok(())
     }
 
     /// Returns the properties of an instruction's memory access.

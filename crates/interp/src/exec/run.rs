@@ -39,6 +39,7 @@ pub(crate) fn run<'m>(
     let mut machine = Machine::new(module.module(), options, library, host);
     machine.observer = observer;
     machine.threads.explorer = explorer.as_deref_mut().map(|explorer| Box::new(std::mem::take(explorer)));
+    machine.memory.keeps_stores = machine.threads.explorer.as_ref().is_some_and(|explorer| explorer.has_graphs());
     machine.memory.fail_allocation(options.fail_alloc);
     machine.memory.found_races.stops = options.races == Races::Stop;
     let (stop, result) = match machine.program_run(options) {

@@ -90,7 +90,7 @@ impl Machine<'_> {
     /// object ([`Machine::acquire`]).
     pub fn release(&mut self, key: Key) {
         self.memory.release_through(key);
-        if let Some(explorer) = &mut self.threads.explorer {
+        if let Some(explorer) = self.threads.explorer_of_several() {
             explorer.release(key);
         }
     }
@@ -98,9 +98,10 @@ impl Machine<'_> {
     /// Makes everything that was released through an object happen before what the running thread does now.
     pub fn acquire(&mut self, key: Key) {
         self.memory.acquire_through(key);
+        let are_several = self.threads.are_several();
         if let Some(explorer) = &mut self.threads.explorer {
-            explorer.acquire(key);
-            self.threads.is_point = self.threads.are_several();
+            explorer.acquire(key, are_several);
+            self.threads.is_point = are_several;
         } else if !self.threads.are_several() {
             self.memory.end_races();
         }
@@ -110,20 +111,26 @@ impl Machine<'_> {
     /// `size` bytes at an address reads what was just stored there.
     pub fn release_at(&mut self, address: u64, size: u64) {
         self.memory.library_stored(address, size);
-        self.touch(address, size, true);
+        self.touch_of_library(address, size, true);
     }
 
     /// Notes an access of a library function to an object. When schedules are explored, accesses to the same object of
     /// which one writes are run in all orders.
     pub fn orders_at(&mut self, key: Key, writes: bool) {
-        if let Some(explorer) = &mut self.threads.explorer {
+        if let Some(explorer) = self.threads.explorer_of_several() {
             explorer.touch_key(key, writes);
         }
     }
 
     /// Notes that a library function reads bytes that others may store to atomically, as [`Machine::orders_at`] does.
     pub fn reads_at(&mut self, address: u64, size: u64) {
-        self.touch(address, size, false);
+        self.touch_of_library(address, size, false);
+    }
+
+    fn touch_of_library(&mut self, address: u64, size: u64, writes: bool) {
+        if let Some(explorer) = self.threads.explorer_of_several() {
+            explorer.touch_of_library(address, size, writes);
+        }
     }
 
     /// Notes an atomic access, for the exploration of schedules.

@@ -117,6 +117,8 @@ pub struct Memory {
     /// Record of what atomic loads have read, and in which order stores were made, by threads that are gone.
     execution: crate::api::Execution,
     /// Races found so far.
+    /// Whether all stores to atomic objects are kept, because an explorer decides which ones are read.
+    pub(crate) keeps_stores: bool,
     pub(crate) found_races: races::FoundRaces,
     /// Treatment of accesses by the running library function.
     accesses: Accesses,
@@ -182,6 +184,7 @@ impl Memory {
             running: threads::Running::default(),
             races: None,
             execution: crate::api::Execution::default(),
+            keeps_stores: false,
             found_races: races::FoundRaces::default(),
             accesses: Accesses::Plain,
             heap: heap::Heap::new(low + stack),

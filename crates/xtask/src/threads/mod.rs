@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use draig::interp::host::Closed;
-use draig::interp::{Execution, Explorer, Options as RunOptions, Outcome};
+use draig::interp::{Execution, Explorer, Model, Options as RunOptions, Outcome};
 use draig::verify::verify;
 
 use crate::TaskResult;
@@ -119,11 +119,11 @@ impl Program {
         Ok(found.len() as u64)
     }
 
-    /// Runs the program with every schedule.
-    fn explore(&self) -> Result<Explored, String> {
+    /// Runs all executions of the program in a memory model.
+    fn explore(&self, model: Model) -> Result<Explored, String> {
         let verified = verify(&self.module).map_err(|_| "the module is not well-formed".to_owned())?;
         let options = RunOptions { max_steps: MAX_STEPS, ..RunOptions::default() };
-        let (mut explorer, mut reads) = (Explorer::new(), BTreeSet::new());
+        let (mut explorer, mut reads) = (Explorer::new(model), BTreeSet::new());
         let mut explored = Explored::default();
         while explored.executions < MAX_EXECUTIONS {
             let ended = draig::run_scheduled(&verified, &options, &mut Closed::default(), &mut explorer);

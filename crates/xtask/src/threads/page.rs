@@ -16,7 +16,7 @@ const HEAD: &str = "\
 # are left out (they need an interface of the tool, or another system). `programs` have to print what they print
 # natively, without a race; wrong programs have to be reported under some seed, right ones under none. `executions` have
 # to be as many different ones as GenMC counts in RC11; those `explored`, as many as GenMC and Nidhugg count under
-# sequential consistency, with the same verdict. Then the tests that did not: suite, name, and a reason, written
+# sequential consistency, or GenMC in RC11, with the same verdict. Then the tests that did not: suite, name, and a reason, written
 # by hand and kept.
 ";
 

@@ -23,6 +23,8 @@ enum Wanted {
     Counted,
     /// As many executions as GenMC counts under sequential consistency, when all are explored.
     Explored,
+    /// As many executions as GenMC counts in RC11, when all are explored.
+    ExploredWeak,
     /// As many executions that differ in what loads read as Nidhugg counts, and its verdict.
     ExploredReads,
 }
@@ -56,6 +58,12 @@ pub(super) static ALL: &[Kind] = &[
         wanted: Wanted::Explored,
         folder: Some("genmc/correct/litmus"),
     },
+    Kind {
+        name: "GenMC correct/litmus, explored in RC11",
+        seeds: 0,
+        wanted: Wanted::ExploredWeak,
+        folder: Some("genmc/correct/litmus"),
+    },
     Kind { name: "Nidhugg, explored", seeds: 0, wanted: Wanted::ExploredReads, folder: Some("nidhugg") },
     Kind { name: "ThreadSanitizer, data races", seeds: 16, wanted: Wanted::Race, folder: Some("tsan") },
     Kind { name: "ThreadSanitizer, no reports", seeds: 16, wanted: Wanted::Right, folder: Some("tsan") },
@@ -79,7 +87,8 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
             let (found, fails) = match kind.wanted {
                 Wanted::Counted => (program.executions(kind.seeds)?, source.fails),
                 wanted => {
-                    let explored = program.explore()?;
+                    let is_weak = wanted == Wanted::ExploredWeak;
+                    let explored = program.explore(if is_weak { Model::Rc11 } else { Model::Sequential })?;
                     let reads = wanted == Wanted::ExploredReads;
                     (if reads { explored.reads } else { explored.executions }, explored.fails)
                 }
@@ -122,7 +131,7 @@ fn is_decided(wanted: Wanted, end: &End, native: &[u8], may_race: bool) -> bool 
     match wanted {
         Wanted::Native => end.what.is_some() || end.output != native,
         Wanted::Race => end.is_racy,
-        Wanted::Counted | Wanted::Explored | Wanted::ExploredReads => false,
+        Wanted::Counted | Wanted::Explored | Wanted::ExploredWeak | Wanted::ExploredReads => false,
         Wanted::Wrong => end.is_racy || end.is_undefined,
         Wanted::Right => end.is_racy && !may_race || end.is_undefined,
     }
@@ -164,7 +173,7 @@ fn sources(kind: &Kind, folder: &Path) -> Result<(Vec<Source>, u64), String> {
     let paths = files(folder, &is_source);
     match kind.folder {
         Some("tsan") => of_tsan(kind.wanted, paths),
-        _ if kind.wanted == Wanted::Counted => counted(folder, &paths, "rc11"),
+        _ if matches!(kind.wanted, Wanted::Counted | Wanted::ExploredWeak) => counted(folder, &paths, "rc11"),
         _ if kind.wanted == Wanted::Explored => counted(folder, &paths, "sc"),
         Some("nidhugg") => Ok((of_nidhugg(folder)?, 0)),
         _ => Ok((of_genmc(folder, paths), 0)),
@@ -254,7 +263,8 @@ fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
 fn of_tsan(wanted: Wanted, paths: Vec<PathBuf>) -> Result<(Vec<Source>, u64), String> {
     let regex = |text: &str| Regex::new(text).map_err(|error| error.to_string());
     let needs = regex(concat!(
-        r"__tsan_(?:[^t]|t[^e])|Annotate|sanitizer/|__sanitizer|java_|suppress|tsan_opts=[^ ]*(ignore|suppr)|process_vm|",
+        r"__tsan_(?:[^t]|t[^e])|Annotate|ANNOTATE_|__interceptor|include .syscall\.h|OSSpinLock|InitializeLibrary|",
+        r"NonInstrumented|ignorelist=|sanitizer/|__sanitizer|java_|suppress|tsan_opts=[^ ]*(ignore|suppr)|process_vm|",
         r"\b(fork|socket|dlopen|open|pipe|execv|execl|mmap|kill|signal|sigaction|vfork|epoll_create|eventfd|getaddrinfo|",
         r"pthread_cancel|dl_iterate_phdr|pthread_kill|creat|dup|socketpair)\("
     ))?;

@@ -9,9 +9,9 @@
 /* An execution in which the condition does not hold does not count: its thread goes no further, or the program ends with
    a status of its own. */
 #ifdef COUNTED
-#define __VERIFIER_assume(condition) do { if (!(condition)) _Exit(77); } while (0)
+static void __VERIFIER_assume(int condition) { if (!condition) _Exit(77); }
 #else
-#define __VERIFIER_assume(condition) do { if (!(condition)) pthread_exit(0); } while (0)
+static void __VERIFIER_assume(int condition) { if (!condition) pthread_exit(0); }
 #endif
 #define __VERIFIER_nondet_int() 0
 #define __VERIFIER_loop_begin()

@@ -17,12 +17,16 @@ use crate::api::Execution;
 use crate::choice::Choice;
 use crate::memory::Memory;
 use crate::memory::bytes::Byte;
+use crate::stop::{Result, unsupported};
 use objects::{EventId, Fence, Object, Store};
 
 /// Maximum size of an object in bytes whose older stores are kept.
 const LARGEST: u64 = 16;
 /// Maximum size of an atomic object in bytes.
 const LONGEST: u64 = 1 << 12;
+/// Description of accesses that an explorer of weak memory does not know.
+const MIXED: &str =
+    "atomic accesses of different sizes to the same bytes, or of more than 16 bytes, with --explore --model rc11";
 /// Maximum number of fences that are kept one by one.
 const MAX_FENCES: usize = 32;
 
@@ -37,6 +41,10 @@ pub(super) struct Atomics {
     position: u64,
     /// Decisions among the stores to read, unless loads read the last one.
     choice: Option<Choice>,
+    /// Whether all stores are kept, because an explorer decides.
+    pub(super) keeps_all: bool,
+    /// Place in modification order of the next store, if an explorer has decided.
+    placed: Option<usize>,
     /// Index of the store that the operation in progress reads, if it is not the last one.
     picked: Option<usize>,
     /// Address and bytes of that store.
@@ -205,12 +213,18 @@ impl Races {
             _ if releases(ordering) => moments.now.clone(),
             _ => moments.released.clone(),
         };
-        let Atomics { objects, fences, choice, before, .. } = &mut self.atomics;
+        let Atomics { objects, fences, choice, before, keeps_all, placed, .. } = &mut self.atomics;
         let object = objects.entry(key).or_insert_with(|| Object::new(std::mem::take(before)));
         let end = object.stores.len();
-        let keeps = choice.is_some() && key.1 <= LARGEST;
+        let most = match choice.is_some() && key.1 <= LARGEST {
+            _ if *keeps_all => usize::MAX,
+            true => objects::MAX_STORES,
+            false => 1,
+        };
+        let placed = placed.take();
         let is_moved = of.is_none() && choice.as_mut().is_some_and(|choice| choice.draw().is_multiple_of(4));
         let at = match (of, choice) {
+            (None, _) if placed.is_some() => placed.map_or(end, |place| place.min(end)),
             (Some(of), _) => {
                 released.join(&object.stores[of].released.clone());
                 object.stores[of].is_modified = true;
@@ -235,7 +249,7 @@ impl Races {
             readers: Vec::new(),
             is_modified: false,
         };
-        let lost = object.insert(at, store, keeps);
+        let lost = object.insert(at, store, most);
         self.atomics.execution.stores = self.atomics.execution.stores.wrapping_add(lost);
         if releases(ordering) {
             self.step();
@@ -286,6 +300,43 @@ impl Memory {
     pub(crate) fn pick_modified(&mut self, address: u64, size: u64, ordering: Ordering) {
         if let Some(races) = &mut self.races {
             races.pick((address, size), ordering, true);
+        }
+    }
+
+    /// Begins to keep the stores to an object of `size` bytes; returns whether it has done so before.
+    ///
+    /// # Errors
+    /// Fails if the object overlaps another one, or is a large one.
+    pub(crate) fn begin_object(&mut self, address: u64, size: u64) -> Result<bool> {
+        let bytes: Vec<Byte> = (0..size.min(LARGEST)).map(|at| self.byte(address + at)).collect();
+        let Some(races) = &mut self.races else { return Ok(false) };
+        let key = (address, size);
+        if size > LARGEST || races.atomics.overlapping(address, size).iter().any(|&other| other != key) {
+            return unsupported(MIXED);
+        }
+        let before = if races.atomics.is_storing { races.atomics.before.clone() } else { bytes };
+        let objects = &mut races.atomics.objects;
+        let is_known = objects.contains_key(&key);
+        objects.entry(key).or_insert_with(|| Object::new(before));
+        Ok(is_known)
+    }
+
+    /// Lets the next load of an object read the store at a place in modification order, 0 for the bytes that were there.
+    pub(crate) fn pick_at(&mut self, address: u64, size: u64, place: usize) {
+        let Some(races) = &mut self.races else { return };
+        races.atomics.picked = None;
+        races.atomics.stale = None;
+        let Some(object) = races.atomics.objects.get(&(address, size)) else { return };
+        if place + 1 < object.stores.len() {
+            races.atomics.stale = Some((address, object.stores[place].bytes.clone()));
+            races.atomics.picked = Some(place);
+        }
+    }
+
+    /// Puts the next store at a place in modification order.
+    pub(crate) fn place_at(&mut self, place: usize) {
+        if let Some(races) = &mut self.races {
+            races.atomics.placed = Some(place);
         }
     }
 

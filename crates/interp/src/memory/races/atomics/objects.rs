@@ -11,7 +11,7 @@ use crate::memory::races::{Clock, Line};
 use draig_ir::Ordering;
 
 /// Maximum number of stores of an object that loads may read.
-const MAX_STORES: usize = 32;
+pub(super) const MAX_STORES: usize = 32;
 /// Bytes that a store takes, at most.
 pub(super) const STORE: u64 = (size_of::<Store>() + 16 * size_of::<Byte>() + 64) as u64;
 
@@ -120,11 +120,10 @@ impl Object {
         self.stores.windows(2).fold(0, |sum, pair| sum.wrapping_add(pair_of(pair)))
     }
 
-    /// Adds a store at a place of the modification order. If older ones are not kept, or are too many, the oldest goes.
+    /// Adds a store at a place of the modification order. If there are more than `most`, the oldest goes.
     /// Returns the fingerprint of what is lost.
-    pub(super) fn insert(&mut self, at: usize, store: Store, keeps: bool) -> u64 {
+    pub(super) fn insert(&mut self, at: usize, store: Store, most: usize) -> u64 {
         self.stores.insert(at, store);
-        let most = if keeps { MAX_STORES } else { 1 };
         let surplus = self.stores.len().saturating_sub(most);
         let lost = self.stores.windows(2).take(surplus).fold(0u64, |sum, pair| sum.wrapping_add(pair_of(pair)));
         self.stores.drain(..surplus);

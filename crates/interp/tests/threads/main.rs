@@ -1,14 +1,14 @@
-//! Programs with several threads: what they print does not depend on the seed, and a deadlock is reported.
-//!
-//! Long because the programs are texts.
+//! Programs with several threads: what they print does not depend on the seed, and deadlocks and races are reported.
 
-use std::collections::BTreeSet;
+mod explore;
+mod weak_memory;
+
 use std::path::{Path, PathBuf};
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
-use draig_interp::{Explorer, Options, Outcome, Races, RunResult};
-use draig_runtime::{run, run_scheduled};
+use draig_interp::{Options, Outcome, Races, RunResult};
+use draig_runtime::run;
 use draig_verify::verify;
 
 fn path_of(name: &str, extension: &str) -> PathBuf {
@@ -115,6 +115,61 @@ define i32 @main() {
 }";
     let Outcome::Deadlock(report) = ended(text).outcome else { panic!("nobody signals") };
     assert!(report.message.starts_with("the only thread waits for the condition at "), "{}", report.message);
+}
+
+/// A thread that ends gives up its robust mutexes; a mutex that is not made consistent then is lost.
+#[test]
+fn robust_mutexes_tell_that_their_owner_has_ended() {
+    let text = "
+@m = global [40 x i8] zeroinitializer
+declare i32 @pthread_mutexattr_init(ptr)
+declare i32 @pthread_mutexattr_setrobust(ptr, i32)
+declare i32 @pthread_mutex_init(ptr, ptr)
+declare i32 @pthread_mutex_trylock(ptr)
+declare i32 @pthread_mutex_consistent(ptr)
+declare i32 @pthread_timedjoin_np(i64, ptr, ptr)
+define ptr @other(ptr %x) {
+  call i32 @pthread_mutex_lock(ptr @m)
+  ret ptr null
+}
+define ptr @sleeps(ptr %x) {
+  call i32 @usleep(i32 1000)
+  ret ptr null
+}
+define void @dies() {
+  %t = alloca i64
+  call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  %id = load i64, ptr %t
+  call i32 @pthread_join(i64 %id, ptr null)
+  ret void
+}
+define i32 @main() {
+  %attr = alloca i32
+  %t = alloca i64
+  %past = alloca [2 x i64]
+  store [2 x i64] zeroinitializer, ptr %past
+  call i32 @pthread_mutexattr_init(ptr %attr)
+  call i32 @pthread_mutexattr_setrobust(ptr %attr, i32 1)
+  call i32 @pthread_mutex_init(ptr @m, ptr %attr)
+  call void @dies()
+  %a = call i32 @pthread_mutex_lock(ptr @m)
+  %b = call i32 @pthread_mutex_consistent(ptr @m)
+  call i32 @pthread_mutex_unlock(ptr @m)
+  call void @dies()
+  %c = call i32 @pthread_mutex_trylock(ptr @m)
+  call i32 @pthread_mutex_unlock(ptr @m)
+  %d = call i32 @pthread_mutex_lock(ptr @m)
+  call i32 @pthread_create(ptr %t, ptr null, ptr @sleeps, ptr null)
+  %id = load i64, ptr %t
+  %e = call i32 @pthread_timedjoin_np(i64 %id, ptr null, ptr %past)
+  %f = call i32 @pthread_timedjoin_np(i64 %id, ptr null, ptr null)
+  call i32 (ptr, ...) @printf(ptr @numbers, i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, i32 %f)
+  ret i32 0
+}
+@numbers = constant [18 x i8] c\"%d %d %d %d %d %d\\00\"";
+    let (ended, output) = run_text(format!("{DECLARED}{text}").as_bytes(), 0);
+    assert!(matches!(ended.outcome, Outcome::Exit(0)), "{:?}", ended.outcome);
+    assert_eq!(output, "130 0 130 131 110 0");
 }
 
 /// A loop that waits for another thread without a call, direct uses of `thread_local` variables, whose addresses older
@@ -483,133 +538,6 @@ read:
     assert_eq!(races(&wait_for_two, &again), (1, false));
 }
 
-/// Returns the pairs of numbers that two threads return under some of 600 seeds.
-fn outcomes(first: &str, second: &str) -> BTreeSet<(i32, i32)> {
-    let text = format!(
-        "{DECLARED}
-@x = global i32 0
-@y = global i32 0
-define ptr @one(ptr %p) {{
-{first}
-  store i32 %r, ptr %p
-  ret ptr null
-}}
-define ptr @two(ptr %p) {{
-{second}
-  store i32 %r, ptr %p
-  ret ptr null
-}}
-define i32 @main() {{
-  %t = alloca [2 x i64]
-  %u = getelementptr i64, ptr %t, i64 1
-  %r = alloca [2 x i32]
-  %s = getelementptr i32, ptr %r, i64 1
-  call i32 @pthread_create(ptr %t, ptr null, ptr @one, ptr %r)
-  call i32 @pthread_create(ptr %u, ptr null, ptr @two, ptr %s)
-  %id1 = load i64, ptr %t
-  %id2 = load i64, ptr %u
-  call i32 @pthread_join(i64 %id1, ptr null)
-  call i32 @pthread_join(i64 %id2, ptr null)
-  %a = load i32, ptr %r
-  %b = load i32, ptr %s
-  %x = load i32, ptr @x
-  %y = load i32, ptr @y
-  %ab = mul i32 %a, 10
-  %xy = mul i32 %x, 10
-  %low = add i32 %xy, %y
-  %high = add i32 %ab, %b
-  %hundred = mul i32 %high, 100
-  %all = add i32 %hundred, %low
-  ret i32 %all
-}}"
-    );
-    let of = |seed| match run_text(text.as_bytes(), seed) {
-        (RunResult { outcome: Outcome::Exit(status), .. }, _) => (status / 100, status % 100),
-        (other, _) => panic!("{other:?}"),
-    };
-    (0..600).map(of).collect()
-}
-
-/// Store buffering, message passing, and two threads that store to two objects each (Lahav et al. 2017).
-#[test]
-fn loads_read_what_the_model_allows() {
-    let of = |outcomes: BTreeSet<(i32, i32)>| outcomes.into_iter().map(|(high, _)| high).collect::<BTreeSet<i32>>();
-    let buffering = |order: &str, fence: &str| {
-        let of = |own: &str, other: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{own} {order}, align 4
-  {fence}
-  %r = load atomic i32, ptr @{other} {order}, align 4"
-            )
-        };
-        outcomes(&of("x", "y"), &of("y", "x"))
-    };
-    assert_eq!(of(buffering("monotonic", "")), [0, 1, 10, 11].into());
-    assert_eq!(of(buffering("monotonic", "fence acq_rel")), [0, 1, 10, 11].into());
-    assert_eq!(of(buffering("monotonic", "fence seq_cst")), [1, 10, 11].into());
-    assert_eq!(of(buffering("seq_cst", "")), [1, 10, 11].into());
-    let sent = |store: &str, load: &str| {
-        let first = format!(
-            "  store atomic i32 1, ptr @x monotonic, align 4
-  store atomic i32 1, ptr @y {store}, align 4
-  %r = add i32 0, 0"
-        );
-        let second = format!(
-            "  %f = load atomic i32, ptr @y {load}, align 4
-  %d = load atomic i32, ptr @x monotonic, align 4
-  %two = mul i32 %f, 2
-  %r = add i32 %two, %d"
-        );
-        of(outcomes(&first, &second))
-    };
-    assert_eq!(sent("monotonic", "monotonic"), [0, 1, 2, 3].into());
-    assert_eq!(sent("release", "acquire"), [0, 1, 3].into());
-    assert_eq!(sent("release", "monotonic"), [0, 1, 2, 3].into());
-    let both = |order: &str| {
-        let of = |first: &str, second: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{first} {order}, align 4
-  store atomic i32 2, ptr @{second} {order}, align 4
-  %r = add i32 0, 0"
-            )
-        };
-        let last = outcomes(&of("x", "y"), &of("y", "x"));
-        last.into_iter().map(|(_, low)| low).collect::<BTreeSet<i32>>()
-    };
-    assert_eq!(both("monotonic"), [11, 12, 21, 22].into());
-    assert_eq!(both("seq_cst"), [12, 21, 22].into());
-    // Two additions, of which each reads the other's or the beginning, are never both lost.
-    let add = "  %r = atomicrmw add ptr @x, i32 1 monotonic";
-    assert_eq!(outcomes(add, add), [(1, 20), (10, 20)].into());
-}
-
-/// Pointers and parts of values among older stores, and stores of other sizes.
-#[test]
-fn older_stores_keep_pointers_and_sizes_may_differ() {
-    let first = "  %one = call ptr @malloc(i64 8)
-  store i64 3, ptr %one
-  store atomic ptr %one, ptr @y release, align 8
-  %two = call ptr @malloc(i64 8)
-  store i64 4, ptr %two
-  store atomic ptr %two, ptr @y release, align 8
-  store atomic i32 5, ptr @y release, align 8";
-    let second = "  %q = load atomic ptr, ptr @y acquire, align 8
-  %c = icmp ugt ptr %q, inttoptr (i64 4294967295 to ptr)
-  br i1 %c, label %end, label %small
-small:
-  %n = icmp ult ptr %q, inttoptr (i64 6 to ptr)
-  br i1 %n, label %end, label %read
-read:
-  %a = load i64, ptr %q
-  %is = icmp ult i64 %a, 5
-  br i1 %is, label %end, label %wrong
-wrong:
-  call void @free(ptr null)
-  br label %end
-end:";
-    assert_eq!(races(first, second), (0, false));
-}
-
 /// The initialization of a static variable of a function, which the other thread finds done by a load of the guard.
 #[test]
 fn guards_order_what_they_guard() {
@@ -694,113 +622,4 @@ fn a_race_ends_the_run_if_it_is_to() {
     let wanted = "4 bytes of @x read by thread 1 and written by thread 2, and neither happens before the other";
     assert_eq!((report.message.as_str(), report.code()), (wanted, "I0006"));
     assert_eq!(ended.races[0].sides.each_ref().map(|side| (side.thread, side.access)), [(1, "read"), (2, "written")]);
-}
-
-/// Returns the ends of all executions of a program, and the number of runs that were given up.
-fn explored(text: &str) -> (Vec<(String, RunResult)>, u64) {
-    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
-    let verified = verify(&module).expect("it verifies");
-    let (mut explorer, mut ends, mut given_up) = (Explorer::new(), Vec::new(), 0);
-    loop {
-        let ended = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
-        match explorer.is_pruned() {
-            true => given_up += 1,
-            false => ends.push((explorer.schedule(), ended)),
-        }
-        assert!(ends.len() < 1000, "too many executions");
-        if !explorer.advance() {
-            break;
-        }
-    }
-    // Every schedule leads to the same end again.
-    for (schedule, ended) in &ends {
-        let mut explorer = Explorer::replay(schedule).expect("a schedule");
-        let again = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
-        assert_eq!(explorer.schedule(), *schedule);
-        assert_eq!(format!("{:?}", again.outcome), format!("{:?}", ended.outcome));
-        assert_eq!((again.execution, again.races.len()), (ended.execution, ended.races.len()));
-    }
-    (ends, given_up)
-}
-
-fn count(ends: &[(String, RunResult)], is_it: impl Fn(&Outcome) -> bool) -> usize {
-    ends.iter().filter(|(_, ended)| is_it(&ended.outcome)).count()
-}
-
-#[test]
-fn exploration_runs_each_order_of_conflicting_operations_once() {
-    let buffering = |own: &str, other: &str| {
-        format!(
-            "  store atomic i32 1, ptr @{own} seq_cst, align 4\n  %a = load atomic i32, ptr @{other} seq_cst, align 4"
-        )
-    };
-    let (ends, given_up) = explored(&of_two(&buffering("x", "y"), &buffering("y", "x")));
-    assert_eq!((ends.len(), given_up), (3, 0));
-    let seen: BTreeSet<u64> = ends.iter().map(|(_, ended)| ended.execution.reads).collect();
-    assert_eq!(seen.len(), 3);
-    // Accesses to other objects, and loads alone, are in no order.
-    let (ends, _) = explored(&of_two(
-        "  store atomic i32 1, ptr @x seq_cst, align 4\n  %a = load atomic ptr, ptr @m seq_cst, align 8",
-        "  store atomic i64 1, ptr @y seq_cst, align 8\n  %a = load atomic ptr, ptr @m seq_cst, align 8",
-    ));
-    assert_eq!(ends.len(), 1);
-    let locked = "  call i32 @pthread_mutex_lock(ptr @m)
-  %a = load i32, ptr @x
-  %b = add i32 %a, 1
-  store i32 %b, ptr @x
-  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored(&of_two(locked, locked));
-    assert_eq!(ends.len(), 2);
-    assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
-    // A race is found in one of the orders.
-    let guarded = "  %f = load atomic i64, ptr @y monotonic, align 8
-  %c = icmp eq i64 %f, 1
-  br i1 %c, label %read, label %end
-read:
-  %a = load i32, ptr @x
-  br label %end
-end:";
-    let publish = "  store i32 1, ptr @x\n  store atomic i64 1, ptr @y monotonic, align 8";
-    let (ends, _) = explored(&of_two(guarded, publish));
-    let racy = ends.iter().filter(|(_, ended)| !ended.races.is_empty()).count();
-    assert_eq!((ends.len(), racy), (2, 1));
-}
-
-#[test]
-fn exploration_finds_deadlocks_and_lost_signals() {
-    let both = |first: &str, second: &str| {
-        format!(
-            "  call i32 @pthread_mutex_lock(ptr @{first})
-  call i32 @pthread_mutex_lock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{first})"
-        )
-    };
-    let locks = "@n = global [40 x i8] zeroinitializer\n@c = global [48 x i8] zeroinitializer
-declare i32 @pthread_cond_signal(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\ndefine";
-    let of = |first: &str, second: &str| of_two(first, second).replacen("define", locks, 1);
-    let (ends, _) = explored(&of(&both("m", "n"), &both("n", "m")));
-    let deadlocks = count(&ends, |end| matches!(end, Outcome::Deadlock(_)));
-    let exits = count(&ends, |end| matches!(end, Outcome::Exit(0)));
-    assert!(deadlocks > 0 && exits >= 2 && deadlocks + exits == ends.len(), "{deadlocks} of {}", ends.len());
-    let (ends, _) = explored(&of(&both("m", "n"), &both("m", "n")));
-    assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
-    let wait = "  call i32 @pthread_mutex_lock(ptr @m)
-  call i32 @pthread_cond_wait(ptr @c, ptr @m)
-  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored(&of(wait, "  call i32 @pthread_cond_signal(ptr @c)"));
-    assert!(count(&ends, |end| matches!(end, Outcome::Deadlock(_))) > 0);
-    assert!(count(&ends, |end| matches!(end, Outcome::Exit(0))) > 0);
-    // An attempt fails while the other thread holds the lock, and not before or after.
-    let attempt = "  %e = call i32 @pthread_mutex_trylock(ptr @m)
-  %c = icmp eq i32 %e, 0
-  br i1 %c, label %give, label %end
-give:
-  call i32 @pthread_mutex_unlock(ptr @m)
-  br label %end
-end:";
-    let hold = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored(&of(attempt, hold));
-    assert_eq!(count(&ends, |end| matches!(end, Outcome::Exit(0))), ends.len());
-    assert!(ends.len() >= 3, "{}", ends.len());
 }

@@ -8,10 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use super::{MAX_STEPS, Next};
 use crate::threads::Key;
-
-/// Maximum number of steps of an explored run, of which each is compared with all before.
-const MAX_STEPS: usize = 1 << 14;
 
 /// Part of an object that a step accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +86,7 @@ struct Node {
 
 /// Schedules of a program, and the one that runs next.
 #[derive(Debug, Default)]
-pub struct Explorer {
+pub(super) struct Schedules {
     nodes: Vec<Node>,
     /// Number of nodes that the current run repeats.
     repeats: usize,
@@ -103,64 +101,24 @@ pub struct Explorer {
     given: Vec<u32>,
 }
 
-/// The choice of the next thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Next {
-    Thread(u32),
-    /// Every order of what follows has been run.
-    Nothing,
-    /// The run is too long.
-    TooLong,
-}
-
-impl Explorer {
-    /// Returns an explorer of all schedules.
-    #[must_use]
-    pub fn new() -> Explorer {
-        Explorer::default()
+impl Schedules {
+    /// Returns an explorer of one schedule, the threads of its steps; what it leaves open is decided by the usual order.
+    pub(super) fn replay(given: Vec<u32>) -> Schedules {
+        Schedules { is_fixed: true, given, ..Schedules::default() }
     }
 
-    /// Returns an explorer of one schedule, as [`Explorer::schedule`] describes it; what it leaves open is decided by
-    /// the usual order. `None` if it is none.
-    #[must_use]
-    pub fn replay(schedule: &str) -> Option<Explorer> {
-        let mut given = Vec::new();
-        for part in schedule.split(',').filter(|part| !part.is_empty()) {
-            let (thread, times) = part.split_once('x').unwrap_or((part, "1"));
-            let times: usize = times.parse().ok().filter(|&times| times <= MAX_STEPS)?;
-            given.extend(std::iter::repeat_n(thread.parse::<u32>().ok()?, times));
-            if given.len() > MAX_STEPS {
-                return None;
-            }
-        }
-        Some(Explorer { is_fixed: true, given, ..Explorer::default() })
-    }
-
-    /// Describes the schedule of the last run: `1x3,2` is three steps of thread 1 and one of thread 2.
-    #[must_use]
-    pub fn schedule(&self) -> String {
-        let mut parts: Vec<(u32, usize)> = Vec::new();
-        for node in &self.nodes {
-            match parts.last_mut() {
-                Some((thread, times)) if *thread == node.thread => *times += 1,
-                _ => parts.push((node.thread, 1)),
-            }
-        }
-        let text = |&(thread, times): &(u32, usize)| match times {
-            1 => thread.to_string(),
-            _ => format!("{thread}x{times}"),
-        };
-        parts.iter().map(text).collect::<Vec<_>>().join(",")
+    /// Returns the threads of the last run's steps.
+    pub(super) fn steps(&self) -> impl Iterator<Item = u32> {
+        self.nodes.iter().map(|node| node.thread)
     }
 
     /// Returns whether the last run was ended because it did the same as earlier ones.
-    #[must_use]
-    pub fn is_pruned(&self) -> bool {
+    pub(super) fn is_pruned(&self) -> bool {
         self.is_pruned
     }
 
     /// Prepares the next run; false if there is none.
-    pub fn advance(&mut self) -> bool {
+    pub(super) fn advance(&mut self) -> bool {
         self.begun = 0;
         self.is_pruned = false;
         self.current = Step::default();
@@ -184,43 +142,43 @@ impl Explorer {
     }
 
     /// Notes an access of the running step to an atomic object.
-    pub(crate) fn touch(&mut self, address: u64, size: u64, writes: bool) {
+    pub(super) fn touch(&mut self, address: u64, size: u64, writes: bool) {
         self.current.accesses.push((Touched::Bytes { address, size }, writes));
     }
 
     /// Notes an access to an object of the library.
-    pub(crate) fn touch_key(&mut self, key: Key, writes: bool) {
+    pub(super) fn touch_key(&mut self, key: Key, writes: bool) {
         self.current.accesses.push((Touched::Key(key), writes));
     }
 
     /// Notes that an object is acquired.
-    pub(crate) fn acquire(&mut self, key: Key) {
+    pub(super) fn acquire(&mut self, key: Key) {
         self.touch_key(key, true);
         self.current.acquires.push(key);
     }
 
     /// Notes that an object is released.
-    pub(crate) fn release(&mut self, key: Key) {
+    pub(super) fn release(&mut self, key: Key) {
         self.current.releases.push(key);
     }
 
     /// Notes that the running thread waits for an object.
-    pub(crate) fn wait(&mut self, key: Key) {
+    pub(super) fn wait(&mut self, key: Key) {
         self.current.waits.push(key);
     }
 
     /// Notes that waits for an object may end.
-    pub(crate) fn wake(&mut self, key: Key) {
+    pub(super) fn wake(&mut self, key: Key) {
         self.current.wakes.push(key);
     }
 
     /// Notes that the running thread starts another one.
-    pub(crate) fn start(&mut self, thread: u32) {
+    pub(super) fn start(&mut self, thread: u32) {
         self.current.starts.push(thread);
     }
 
     /// Ends the running step.
-    pub(crate) fn end_step(&mut self) {
+    pub(super) fn end_step(&mut self) {
         if !std::mem::take(&mut self.is_open) {
             // What happened before there were several threads happened before everything.
             self.current = Step::default();
@@ -242,7 +200,7 @@ impl Explorer {
     }
 
     /// Chooses the thread of the next step.
-    pub(crate) fn choose(&mut self, ready: &[u32]) -> Next {
+    pub(super) fn choose(&mut self, ready: &[u32]) -> Next {
         let at = self.begun;
         if at >= MAX_STEPS {
             return Next::TooLong;
