@@ -82,6 +82,7 @@ static TABLES: &[&[Entry]] = &[
     system::pipe::TABLE,
     system::poll::TABLE,
     system::posix::TABLE,
+    system::robust::TABLE,
     system::rust_support::TABLE,
     system::signal::TABLE,
     system::thread_data::TABLE,
@@ -98,6 +99,7 @@ static SHARED: &[&[Entry]] = &[
     system::c11_threads::TABLE,
     system::conditions::TABLE,
     system::locks::TABLE,
+    system::robust::TABLE,
     system::thread_data::TABLE,
     system::threads::TABLE,
 ];

@@ -9,6 +9,7 @@ use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
 use crate::process::Process;
 use crate::system::posix::{EINVAL, EPERM};
+use crate::system::robust;
 use crate::system::threads::{EBUSY, ETIMEDOUT, event};
 use crate::table::Entry;
 use draig_interp::library::Call;
@@ -54,8 +55,10 @@ pub(crate) static TABLE: &[Entry] = &[
 
 const EDEADLK: i64 = 35;
 /// Offsets of a mutex's owner and kind in glibc; its first four bytes are the lock.
-const OWNER: u64 = 8;
-const KIND: u64 = 16;
+pub(crate) const OWNER: u64 = 8;
+pub(crate) const KIND: u64 = 16;
+/// Bits of the kind that tell what happens if its owner takes a mutex again.
+pub(crate) const KINDS: u64 = 3;
 /// Offset of the number of the thread that writes, in a reader-writer lock.
 const WRITER: u64 = 24;
 pub(crate) const RECURSIVE: u64 = 1;
@@ -69,7 +72,7 @@ pub(crate) enum Attempt {
     Taken,
     /// Another thread has it; the text describes it.
     Held(String),
-    /// Not taken, with this error number.
+    /// Not taken, or taken from a thread that has ended, with this error number.
     Failed(i64),
 }
 
@@ -99,12 +102,14 @@ fn mutexattr_settype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<S
     if !(0..=3).contains(&kind) {
         return int(EINVAL.into());
     }
-    process.put_uint(call.pointer(0)?, kind as u64, 4, call.site)?;
+    let attr = call.pointer(0)?;
+    let other = process.get_uint(attr, 4, call.site)? & !KINDS;
+    process.put_uint(attr, other | kind as u64, 4, call.site)?;
     int(0)
 }
 
 pub(crate) fn mutexattr_gettype(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let kind = process.get_uint(call.pointer(0)?, 4, call.site)?;
+    let kind = process.get_uint(call.pointer(0)?, 4, call.site)? & KINDS;
     process.put_uint(call.pointer(1)?, kind, 4, call.site)?;
     int(0)
 }
@@ -153,8 +158,11 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     let held = process.get_uint(mutex, 4, call.site)?;
     let own = u64::from(process.thread_id().0);
     let (owner, kind) = owner_and_kind(process, call, mutex)?;
+    if held == 0 && owner == robust::LOST {
+        return Ok(Attempt::Failed(robust::ENOTRECOVERABLE));
+    }
     if held != 0 {
-        match kind {
+        match kind & KINDS {
             RECURSIVE if owner == own => {}
             ERROR_CHECK if owner == own => return Ok(Attempt::Failed(EDEADLK)),
             _ => {
@@ -171,6 +179,12 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     process.acquire(Key(event::MUTEX, mutex.bits));
     process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
     process.scheduling_point();
+    if kind & robust::ROBUST != 0
+        && held == 0
+        && let errno @ 1.. = robust::taken(process, mutex, owner, kind, call.site)?
+    {
+        return Ok(Attempt::Failed(errno));
+    }
     Ok(Attempt::Taken)
 }
 
@@ -239,7 +253,7 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
     let (owner, kind) = owner_and_kind(process, call, mutex)?;
     let own = u64::from(process.thread_id().0);
     if held == 0 || owner != own && !is_spin(call) {
-        if matches!(kind, RECURSIVE | ERROR_CHECK) {
+        if matches!(kind & KINDS, RECURSIVE | ERROR_CHECK) || kind & robust::ROBUST != 0 {
             return Ok(EPERM.into());
         }
         return contract(match held {
@@ -252,12 +266,15 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
     process.put_uint(mutex, left, 4, call.site)?;
     if left == 0 {
         if !is_spin(call) {
-            process.put_uint(offset(mutex, OWNER), 0, 4, call.site)?;
+            let is_lost = kind & robust::INCONSISTENT != 0;
+            process.put_uint(offset(mutex, OWNER), if is_lost { robust::LOST } else { 0 }, 4, call.site)?;
+            robust::given(process, mutex);
         }
         let key = Key(event::MUTEX, mutex.bits);
         process.release(key);
         process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
-        process.wake(key, 1);
+        // All that wait for a mutex which is lost have to learn of it.
+        process.wake(key, if kind & robust::INCONSISTENT != 0 { usize::MAX } else { 1 });
         process.scheduling_point();
     }
     Ok(0)

@@ -9,6 +9,7 @@ pub(crate) mod locks;
 pub(crate) mod pipe;
 pub(crate) mod poll;
 pub(crate) mod posix;
+pub(crate) mod robust;
 pub(crate) mod rust_support;
 pub(crate) mod signal;
 pub(crate) mod thread_data;

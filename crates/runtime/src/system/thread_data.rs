@@ -42,6 +42,8 @@ pub(crate) struct Own {
     rounds: u32,
     /// Calls at the thread's end, before all destructors.
     after: Vec<(Slot, Slot)>,
+    /// Robust mutexes that it holds.
+    pub(crate) robust: Vec<Slot>,
     /// Destructors of thread-local variables.
     destructors: Vec<(Slot, Slot)>,
     strtok: Slot,
@@ -69,6 +71,7 @@ impl Own {
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.values);
         tally.vec(&self.after);
+        tally.vec(&self.robust);
         tally.vec(&self.destructors);
         tally.vec(&self.caught);
         tally.table::<Global, Slot>(self.objects.capacity());
@@ -77,6 +80,7 @@ impl Own {
     /// Adds all references.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend_from_slice(&self.values);
+        out.extend_from_slice(&self.robust);
         let calls = self.after.iter().chain(&self.destructors);
         out.extend(calls.flat_map(|&(function, argument)| [function, argument]));
         out.push(self.strtok);
@@ -98,6 +102,7 @@ pub(crate) fn switched(process: &mut Process<'_, '_>, from: ThreadId, to: Thread
     std::mem::swap(&mut threads.own.values, &mut other.values);
     std::mem::swap(&mut threads.own.rounds, &mut other.rounds);
     std::mem::swap(&mut threads.own.after, &mut other.after);
+    std::mem::swap(&mut threads.own.robust, &mut other.robust);
     if !threads.has_ended(from) {
         threads.parked.insert(from.0, other);
     }

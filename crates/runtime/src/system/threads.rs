@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::access::{contract, int, is_null, offset, void};
+use crate::c::clock::Clock;
 use crate::globals::Global;
 use crate::process::Process;
 use crate::system::posix::{EINVAL, PROCESS};
@@ -20,6 +21,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_create", "i(pppp)", create),
     ("pthread_join", "i(lp)", join),
     ("pthread_tryjoin_np", "i(lp)", try_join),
+    ("pthread_timedjoin_np", "i(lpp)", timed_join),
+    ("pthread_clockjoin_np", "i(lpip)", clock_join),
     ("pthread_detach", "i(l)", detach),
     ("pthread_exit", "v(p)", exit),
     ("pthread_self", "l()", this_thread),
@@ -222,6 +225,31 @@ fn try_join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     join(process, call)
 }
 
+fn timed_join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    join_until(process, call, Clock::Wall, call.pointer(2)?)
+}
+
+fn clock_join(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let Some(clock) = process.waiting_clock(call.int(2)?) else { return int(EINVAL.into()) };
+    join_until(process, call, clock, call.pointer(3)?)
+}
+
+/// Joins a thread that ends before a clock shows the time at an address; without one, any that ends.
+fn join_until(process: &mut Process<'_, '_>, call: &Call<'_>, clock: Clock, time: Slot) -> Result<Slot> {
+    let number = thread_of(call.uint(0)?);
+    let runs = process.state().threads.lives.get(&number).is_some_and(|life| life.value.is_none() && !life.detached);
+    if is_null(time) || !runs || number == process.thread_id().0 {
+        return join(process, call);
+    }
+    process.orders_at(Key(event::END | event::TRIES, number.into()), true);
+    if process.timed_out() {
+        return int(ETIMEDOUT);
+    }
+    let Some(until) = process.deadline(clock, time, call.site)? else { return int(EINVAL.into()) };
+    let what = format!("the end of thread {number}");
+    process.wait(Wait { key: Some(Key(event::END, number.into())), until: Some(until), what })
+}
+
 /// Detaches a thread; false if it does not exist.
 pub(crate) fn detach_thread(process: &mut Process<'_, '_>, name: u64) -> bool {
     let number = thread_of(name);
@@ -313,6 +341,7 @@ pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
     if let Some((function, argument)) = next.or_else(|| crate::system::thread_data::next_destructor(process)) {
         return process.call_then_again(Continuation { function, args: vec![argument], on_unwind: None });
     }
+    crate::system::robust::thread_ends(process)?;
     let thread = process.thread_id();
     let key = Key(event::END, thread.0.into());
     process.orders_at(Key(event::END | event::TRIES, thread.0.into()), false);

@@ -258,6 +258,8 @@ pub(super) static CALLS: &[(&str, &str)] = &[
     ("r null compare r", "pthread_create"),
     ("r compare r", "thrd_create"),
     ("4096 r", "pthread_join thrd_join pthread_tryjoin_np"),
+    ("4096 r r", "pthread_timedjoin_np"),
+    ("4096 r 1 r", "pthread_clockjoin_np"),
     ("exited ...", "on_exit"),
     ("handler1 ...", "__cxa_atexit __cxa_thread_atexit __cxa_thread_atexit_impl _tlv_atexit"),
     ("jump 1", "longjmp _longjmp siglongjmp __longjmp_chk"),
