@@ -111,7 +111,7 @@ impl Memory {
             return None;
         }
         let value = self.read_plain::<N>(p.bits)?;
-        self.races.as_mut()?.access_fast(p.bits, N as u64, Kind::Read, site).then_some(value)
+        self.races.as_mut()?.access_fast::<N>(p.bits, Kind::Read, site).then_some(value)
     }
 
     /// Stores like [`Memory::store_fast`] if no other thread accesses the bytes without an order; returns whether it
@@ -122,7 +122,7 @@ impl Memory {
         if self.big_endian || !self.is_plain(v) || !self.may_read_with(p, N as u64, align_mask, needs) {
             return false;
         }
-        let is_alone = |races: &mut Box<Races>| races.access_fast(p.bits, N as u64, Kind::Write, site);
+        let is_alone = |races: &mut Box<Races>| races.access_fast::<N>(p.bits, Kind::Write, site);
         if !self.races.as_mut().is_some_and(is_alone) {
             return false;
         }
@@ -282,10 +282,11 @@ fn cause(taints: &mut Taints, site: Site, why: &'static str) -> Taint {
 }
 
 impl Races {
-    fn access_fast(&mut self, address: u64, len: u64, kind: Kind, site: Site) -> bool {
+    #[inline]
+    fn access_fast<const N: usize>(&mut self, address: u64, kind: Kind, site: Site) -> bool {
         let moments = &self.lines[usize::from(self.running)];
         let now = Now { clock: &moments.now, line: self.running, step: moments.step };
-        self.shadow.access_fast(address, len, kind, &now, site)
+        self.shadow.access_fast::<N>(address, kind, &now, site)
     }
 
     /// Checks and records an access. Returns ranges of bytes with earlier accesses without an order to it, not many more

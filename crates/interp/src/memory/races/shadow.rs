@@ -18,7 +18,7 @@ const GRANULES: usize = (PAGE / GRANULE) as usize;
 const MORE: u64 = 3 * 4 * size_of::<Mark>() as u64;
 
 /// An access of a thread.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mark {
     /// Step of the thread; 0 if there was no access.
     step: u32,
@@ -41,6 +41,7 @@ impl Now<'_> {
         mark.step == 0 || mark.line == self.line || mark.step <= self.clock.get(mark.line)
     }
 
+    #[inline]
     fn mark(&self, site: Site) -> Mark {
         Mark { step: self.step, site, line: self.line }
     }
@@ -146,31 +147,39 @@ impl Shadow {
         tally.fixed(self.mores.iter().map(|more| marks(more) * size_of::<Mark>()).sum());
     }
 
-    /// Checks and records an access of whole granules by the common case alone: all of its bytes were last written
+    /// Checks and records an access to `N` bytes by the common case alone: they are whole granules, were last written
     /// before, and read by nobody else without an order. Returns whether that was the case.
     #[inline]
-    pub(super) fn access_fast(&mut self, address: u64, len: u64, kind: Kind, now: &Now<'_>, site: Site) -> bool {
-        if !(address | len).is_multiple_of(GRANULE) || address % PAGE + len > PAGE {
+    pub(super) fn access_fast<const N: usize>(&mut self, address: u64, kind: Kind, now: &Now<'_>, site: Site) -> bool {
+        const { assert!(N <= 2 * GRANULE as usize) };
+        if !N.is_multiple_of(GRANULE as usize) || !address.is_multiple_of(N as u64) {
             return false;
         }
         let Some(&page) = self.index.get((address / PAGE) as usize) else { return false };
         let Some(page) = self.pages.get_mut((page as usize).wrapping_sub(1)) else { return false };
         let first = (address % PAGE / GRANULE) as usize;
-        let granules = &mut page[first..first + (len / GRANULE) as usize];
+        // Two granules of an aligned word are in the same page.
+        let last = first | (N / GRANULE as usize - 1);
+        let mark = now.mark(site);
         let is_common = |granule: &Granule| {
-            granule.split == 0
-                && granule.cell.more == 0
-                && now.is_after(granule.cell.write)
-                && now.is_after(granule.cell.read)
+            (granule.split | granule.cell.more) == 0
+                // A repeated access needs no comparison: one of another thread would have changed the marks.
+                && (kind == Kind::Read && granule.cell.read == mark
+                    || now.is_after(granule.cell.write) && now.is_after(granule.cell.read))
         };
-        if !granules.iter().all(is_common) {
+        if !is_common(&page[first]) || last != first && !is_common(&page[last]) {
             return false;
         }
-        for granule in granules {
-            match kind {
-                Kind::Read => granule.cell.read = now.mark(site),
-                Kind::Write => granule.cell = Cell { write: now.mark(site), ..Cell::default() },
+        let record = |granule: &mut Granule| match kind {
+            Kind::Read => granule.cell.read = mark,
+            Kind::Write => {
+                granule.cell.write = mark;
+                granule.cell.read.step = 0;
             }
+        };
+        record(&mut page[first]);
+        if last != first {
+            record(&mut page[last]);
         }
         true
     }
@@ -383,7 +392,13 @@ mod tests {
         clock.iter().enumerate().for_each(|(line, &step)| own.set(line as Line, step));
         let now = Now { clock: &own, line, step: own.get(line) };
         let mut found = Vec::new();
-        if !shadow.access_fast(at, len, checked.kind, &now, checked.site) || checked.is_atomic {
+        let is_fast = !checked.is_atomic
+            && match len {
+                4 => shadow.access_fast::<4>(at, checked.kind, &now, checked.site),
+                8 => shadow.access_fast::<8>(at, checked.kind, &now, checked.site),
+                _ => false,
+            };
+        if !is_fast {
             shadow.access(at, len, checked, &now, &mut |at, len, _| found.push((at, len)));
         }
         found
