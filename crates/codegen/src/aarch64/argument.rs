@@ -28,14 +28,7 @@ const SPECIAL: Kinds = Kinds::of(&[
     AttrKind::StructRet,
 ]);
 /// Those of them that are refused.
-const REFUSED: &[(AttrKind, &str)] = &[
-    (AttrKind::InAlloca, "inalloca"),
-    (AttrKind::Preallocated, "preallocated"),
-    (AttrKind::Nest, "nest"),
-    (AttrKind::SwiftSelf, "swiftself"),
-    (AttrKind::SwiftError, "swifterror"),
-    (AttrKind::SwiftAsync, "swiftasync"),
-];
+const REFUSED: &[(AttrKind, &str)] = &[(AttrKind::InAlloca, "inalloca"), (AttrKind::Preallocated, "preallocated")];
 /// Attributes of narrow integers that the caller extends.
 const EXTENDED: Kinds = Kinds::of(&[AttrKind::SExt, AttrKind::ZExt]);
 
@@ -92,8 +85,9 @@ impl Selector<'_, '_> {
     }
 
     /// Puts all arguments into place. The result, if it is in memory, is written to a slot.
-    pub(super) fn place_arguments(&mut self, call: &Call<'_>, result: Option<i32>) -> Selected {
-        let mut assigner = Assigner::default();
+    /// Returns the places that were given out.
+    pub(super) fn place_arguments(&mut self, call: &Call<'_>, result: Option<i32>) -> Selected<Assigner> {
+        let mut assigner = Assigner::new(call.convention);
         let mut pending = std::mem::take(&mut self.m.own.pending);
         pending.arrivals.clear();
         pending.extensions.clear();
@@ -136,7 +130,7 @@ impl Selector<'_, '_> {
             self.extend_in_place(reg, width, is_signed, Class::I32);
         }
         self.m.own.pending = pending;
-        Ok(())
+        Ok(assigner)
     }
 
     /// Puts an argument on the stack, or notes what its registers get.
@@ -150,6 +144,14 @@ impl Selector<'_, '_> {
                 let offset = self.by_value_spot(assigner, attributes, pointee)?;
                 let from = self.address_of(value)?;
                 return self.copy_memory(Address::base(SP, i64::from(offset)), from, size);
+            }
+            if kinds.has(AttrKind::SwiftError) {
+                // Its slot is read just before the call.
+                return Ok(());
+            }
+            if let Some(reg) = self.own_register(attributes) {
+                let source = self.source(value, 0)?;
+                return self.argument_part(source, Class::I64, 8, Spot::Reg(reg), pending);
             }
             if kinds.has(AttrKind::StructRet) {
                 let source = self.source(value, 0)?;

@@ -6,8 +6,9 @@ use draig_mc::aarch64::direct::ops;
 use draig_tables::AttrKind;
 
 use super::argument::Argument;
+use super::conventions::{Convention, NEST, SWIFT};
 use super::operand::Source;
-use super::registers::{Arm, X16, generals};
+use super::registers::{Arm, SP, X16, generals};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
 use crate::function::facts;
@@ -33,6 +34,8 @@ pub(super) struct Call<'a> {
     pub(super) may_unwind: bool,
     /// Label of the landing pad, and the position of its block.
     pub(super) unwind: Option<(Label, u32)>,
+    pub(super) convention: &'static Convention,
+    pub(super) is_vararg: bool,
 }
 
 /// A callee that setting up arguments does not change.
@@ -121,10 +124,14 @@ impl Selector<'_, '_> {
             let tag = String::from_utf8_lossy(self.module.tables.strings.get(tag)).into_owned();
             return self.refuse(&format!("a call with bundle \"{tag}\""));
         }
-        if info.tail == TailKind::MustTail {
-            return self.refuse("a call with musttail");
+        let convention = self.convention_of(info.calling_convention)?;
+        let is_vararg = self.module.tables.types.as_function(info.function_type).is_some_and(|ty| ty.vararg);
+        if is_vararg && !convention.has_lists {
+            return self.refuse("variable arguments of this calling convention");
         }
-        self.check_convention(info.calling_convention)?;
+        if unwind.is_some() && convention.generals.is_some() {
+            return self.refuse("an invoke of a function that restores no register");
+        }
         let attributes = &self.module.tables.attributes;
         let list = attributes.list(info.attributes);
         // Only tables of exceptions say which calls unwind.
@@ -144,8 +151,12 @@ impl Selector<'_, '_> {
             self.consume(value);
         }
         self.consume(callee);
-        let call = Call { inst, ty, callee: Callee::Value(callee), arguments: &arguments, may_unwind, unwind };
-        self.emit_call(&call)?;
+        let callee = Callee::Value(callee);
+        let call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, is_vararg };
+        match info.tail == TailKind::MustTail {
+            true => self.tail_call(&call)?,
+            false => self.emit_call(&call)?,
+        }
         self.m.arguments = arguments;
         Ok(())
     }
@@ -158,7 +169,17 @@ impl Selector<'_, '_> {
             .collect();
         self.consume_all(operands);
         let callee = Callee::Library(name);
-        self.emit_call(&Call { inst, ty, callee, arguments: &arguments, may_unwind: false, unwind: None })
+        let convention = self.convention_of(0)?;
+        self.emit_call(&Call {
+            inst,
+            ty,
+            callee,
+            arguments: &arguments,
+            may_unwind: false,
+            unwind: None,
+            convention,
+            is_vararg: false,
+        })
     }
 
     pub(super) fn emit_call(&mut self, call: &Call<'_>) -> Selected {
@@ -169,9 +190,15 @@ impl Selector<'_, '_> {
         };
         // Whatever lives on goes to the frame, if the call may change its register.
         self.save_for_call(call.unwind.map(|(_, to)| to));
+        let changed = call.convention.changed;
+        if !changed.is_empty() {
+            self.m.s.clean_living(changed);
+        }
         // A callee in a register that arguments need is called from its slot.
-        let callee = self.prepare_callee(call.callee)?;
-        self.place_arguments(call, demoted)?;
+        let callee = self.prepare_callee(call)?;
+        let error = self.error_slot(call)?;
+        let stack = self.place_arguments(call, demoted)?.stack;
+        self.error_of_call(error, false)?;
         let start = self.m.s.code.len() as u32;
         self.call_target(callee);
         let end = self.m.s.code.len() as u32;
@@ -188,8 +215,27 @@ impl Selector<'_, '_> {
         if self.traits.protection.marks_branches && self.call_returns_twice(call) {
             self.traits.protection.mark(&mut self.m.s.code);
         }
-        self.m.s.forget(Arm::CALLER_SAVED);
+        if call.convention.pops && stack > 0 {
+            // The callee removed its arguments: their place is needed again.
+            super::emit::add_number(self.code(), SP, SP, -i64::from(stack.next_multiple_of(16)));
+        }
+        self.error_of_call(error, true)?;
+        self.m.s.forget(Arm::CALLER_SAVED.or(changed));
         self.take_result(call.inst, call.ty, demoted)
+    }
+
+    /// Returns the slot of the error of a call (`swifterror`).
+    pub(super) fn error_slot(&mut self, call: &Call<'_>) -> Selected<Option<i32>> {
+        if !self.own.has_swift {
+            return Ok(None);
+        }
+        let argument =
+            call.arguments.iter().find(|argument| self.has_attribute(argument.attributes, AttrKind::SwiftError));
+        let Some(argument) = argument.copied() else { return Ok(None) };
+        match self.source(argument.value, 0)? {
+            Source::Frame(slot) => Ok(Some(slot)),
+            _ => self.refuse("an error that is no stack object"),
+        }
     }
 
     /// Whether a call may return twice, the second time by an indirect branch.
@@ -233,8 +279,13 @@ impl Selector<'_, '_> {
     }
 
     /// Returns the callee as something that setting up arguments does not change.
-    fn prepare_callee(&mut self, callee: Callee) -> Selected<Prepared> {
-        let value = match callee {
+    pub(super) fn prepare_callee(&mut self, call: &Call<'_>) -> Selected<Prepared> {
+        // Those of parameters that are not passed in turn, too.
+        let taken = match call.convention.generals {
+            Some(_) => generals(0, 15).or(generals(20, 28)),
+            None => ARGUMENTS.or(NEST.mask()).or(SWIFT),
+        };
+        let value = match call.callee {
             Callee::Library(name) => return Ok(Prepared::Library(name)),
             Callee::Value(value) => value,
         };
@@ -244,7 +295,7 @@ impl Selector<'_, '_> {
         match self.source(value, 0)? {
             Source::Part(id) => {
                 let part = self.m.s.parts[id as usize];
-                if part.reg != Reg::NONE && !ARGUMENTS.contains(part.reg) {
+                if part.reg != Reg::NONE && !taken.contains(part.reg) {
                     self.m.s.lock(part.reg);
                     return Ok(Prepared::Reg(part.reg));
                 }
@@ -255,7 +306,7 @@ impl Selector<'_, '_> {
             }
             Source::Address(global, 0) => Ok(Prepared::Global(global)),
             source => {
-                let reg = self.m.s.scratch_of(RegSet::bank(Bank::General).without(ARGUMENTS));
+                let reg = self.m.s.scratch_of(RegSet::bank(Bank::General).without(taken));
                 self.move_source(reg, source, Class::I64)?;
                 Ok(Prepared::Reg(reg))
             }

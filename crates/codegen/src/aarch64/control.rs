@@ -229,6 +229,7 @@ impl Selector<'_, '_> {
                 self.return_value(*value, ty)?;
             }
         }
+        self.return_error();
         let label = match self.frame.epilogue {
             Some(label) => label,
             None => {

@@ -3,6 +3,7 @@
 
 use draig_ir::{Type, TypeKind};
 
+use super::conventions::{Convention, convention};
 use super::{Selected, Selector};
 use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class, Kind};
@@ -38,12 +39,18 @@ pub(super) struct Leaf {
 /// Distribution of parameters to their places, in order.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Assigner {
+    /// Registers of integers and pointers, if they are not those of C.
+    order: Option<&'static [Reg]>,
     pub(super) generals: u32,
     pub(super) vectors: u32,
     pub(super) stack: u32,
 }
 
 impl Assigner {
+    pub(super) fn new(convention: &Convention) -> Assigner {
+        Assigner { order: convention.generals, ..Assigner::default() }
+    }
+
     /// Returns the place of the next number.
     #[inline]
     pub(super) fn part(&mut self, class: Class, bytes: u32) -> Spot {
@@ -58,6 +65,11 @@ impl Assigner {
     }
 
     fn register(&mut self, bank: Bank) -> Option<Reg> {
+        if let (Some(order), Bank::General) = (self.order, bank) {
+            let reg = order.get(self.generals as usize).copied();
+            self.generals += u32::from(reg.is_some());
+            return reg;
+        }
         let (count, make): (&mut u32, fn(u8) -> Reg) = match bank {
             Bank::General => (&mut self.generals, Reg),
             Bank::Vector => (&mut self.vectors, Reg::vector),
@@ -120,12 +132,11 @@ impl Assigner {
 }
 
 impl Selector<'_, '_> {
-    /// Refuses calling conventions other than those of C and their like.
-    pub(super) fn check_convention(&self, number: u16) -> Selected {
-        match number {
-            // ccc, fastcc, coldcc
-            0 | 8 | 9 => Ok(()),
-            number => self.refuse(&format!("calling convention {number}")),
+    /// Returns the rules of a calling convention.
+    pub(super) fn convention_of(&self, number: u16) -> Selected<&'static Convention> {
+        match convention(number) {
+            Some(convention) => Ok(convention),
+            None => self.refuse(&format!("calling convention {number}")),
         }
     }
 

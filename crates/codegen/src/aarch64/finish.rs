@@ -6,10 +6,10 @@ use draig_mc::aarch64::direct::ops;
 use super::assembly::Placed;
 use super::parameter::RECORD;
 use super::prologue::Layout;
-use super::registers::{FP, SAVED, dwarf_number};
+use super::registers::{FP, SAVED, SP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
-use crate::code::{Assembly, CallSite, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
+use crate::code::{Assembly, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
 use crate::function::analysis::NOWHERE;
 
 /// Code starts at multiples of this.
@@ -124,7 +124,8 @@ impl Memory {
             out.jump_tables.len(),
             out.places.len(),
         );
-        let layout = Layout::new(frame, size, RECORD, self.s.touched.and(SAVED));
+        let saved = frame.convention.map_or(SAVED, |convention| convention.saved).without(frame.kept);
+        let layout = Layout::new(frame, size, RECORD, self.s.touched.and(saved));
         let (code, cfi) = (&mut out.bytes, &mut out.cfi);
         layout.write_prologue(frame, code, cfi, &mut out.fixups);
         // From here on, places in the body are those in the buffer less this.
@@ -141,17 +142,34 @@ impl Memory {
         }
         self.notes.end(self.s.code.len() as u32);
         code.extend_from_slice(&self.s.code);
+        cfi.extend(self.cfi.iter().map(|&(at, rule)| (at + shift, rule)));
+        let mut last_fixups = Vec::new();
+        if frame.epilogue.is_some() {
+            let has_tails = !frame.tails.is_empty();
+            if has_tails {
+                cfi.push((code.len() as u32, CfiRule::RememberState));
+            }
+            layout.write_epilogue(frame, code, cfi, &mut last_fixups);
+            super::emit::add_number(code, SP, SP, i64::from(super::tail::popped(frame)));
+            ops::RET.n(code, super::registers::LR.0);
+            if has_tails {
+                cfi.push((code.len() as u32, CfiRule::RestoreState));
+            }
+        }
+        let labels = &mut self.labels;
+        super::tail::write_tails(
+            frame,
+            code,
+            cfi,
+            &mut last_fixups,
+            |label, at| labels[label.0 as usize] = (at - body) as u32,
+            |code, cfi, fixups| layout.write_epilogue(frame, code, cfi, fixups),
+        );
         if !self.fill_in(code, body) {
             code.truncate(start);
             cfi.truncate(ranges.1);
             out.fixups.truncate(ranges.0);
             return Err(refused("a function in which addresses of blocks do not reach"));
-        }
-        cfi.extend(self.cfi.iter().map(|&(at, rule)| (at + shift, rule)));
-        let mut last_fixups = Vec::new();
-        if frame.epilogue.is_some() {
-            layout.write_epilogue(frame, code, cfi, &mut last_fixups);
-            ops::RET.n(code, super::registers::LR.0);
         }
         for &at in &self.outgoing_at {
             let at = body + at as usize;

@@ -9,6 +9,7 @@
 //! | `memory`, `address`, `atomic`, `atomic_library` | loads, stores, addresses, stack objects |
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
+//! | `conventions`, `tail`, `swift` | conventions other than that of C, calls that take the place of their function, parameters of Swift |
 //! | `variadic` | lists of variable arguments |
 //! | `assembly` | inline assembly |
 //! | `attributes` | attributes of functions that change their code |
@@ -30,6 +31,7 @@ mod call;
 mod compare;
 mod control;
 mod convention;
+mod conventions;
 mod convert;
 mod divide;
 mod edges;
@@ -49,6 +51,8 @@ mod registers;
 mod result;
 mod shift;
 mod soft;
+mod swift;
+mod tail;
 mod thread_local;
 mod variadic;
 mod vector;
@@ -69,6 +73,7 @@ use crate::function::kinds::{self, Kinds};
 use crate::function::registers::RegSet;
 use crate::select::{self, LANE_LIFE, Label, MAX_OPERANDS, Selected};
 use attributes::Traits;
+use conventions::Convention;
 use protection::Protection;
 use registers::Arm;
 
@@ -86,6 +91,8 @@ pub(crate) struct Compiler<'c, 'm> {
     taken: Vec<(Global, Block)>,
     /// Kinds of attributes, by set.
     kinds: Vec<Kinds>,
+    /// Whether a set has an attribute of Swift.
+    has_swift: bool,
     /// Protection of functions that do not say it themselves.
     protection: Protection,
 }
@@ -105,18 +112,22 @@ pub(crate) struct OwnMemory {
 pub(crate) struct Facts {
     /// Protection of functions that do not say it themselves.
     protection: Protection,
+    /// Whether a set of attributes of the module has one of Swift.
+    has_swift: bool,
 }
 
 impl<'c, 'm> Compiler<'c, 'm> {
     pub(crate) fn new(context: &'c Context<'m>) -> Self {
         let module = context.module;
         let (intrinsics, taken) = (facts::intrinsics_of(module), facts::blocks_taken_in(module));
+        let kinds = kinds::kinds_of_sets(module);
         Compiler {
             context,
             memory: Memory::default(),
             intrinsics,
             taken,
-            kinds: kinds::kinds_of_sets(module),
+            has_swift: kinds.iter().any(|kinds| kinds.has_any(swift::KINDS)),
+            kinds,
             protection: Protection::of_module(module),
         }
     }
@@ -154,7 +165,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
                 frame: FrameFacts::default(),
                 traits: Traits::default(),
                 is_noted: false,
-                own: Facts { protection: self.protection },
+                own: Facts { protection: self.protection, has_swift: self.has_swift },
             };
             let selected = selector.function();
             let frame = selector.frame;
@@ -196,6 +207,17 @@ pub(crate) struct FrameFacts {
     is_guarded: bool,
     /// Whether parameters on the stack are read: their address is in `x9` at the start of the body.
     has_incoming: bool,
+    /// Rules by which the function was called.
+    convention: Option<&'static Convention>,
+    /// Registers that the function does not restore although its convention would: results.
+    kept: RegSet,
+    /// Bytes of parameters on the stack, and the slot of their address, if calls take the function's place.
+    incoming: u32,
+    incoming_slot: i32,
+    /// Slot of the parameter `swifterror`.
+    error_slot: Option<i32>,
+    /// Calls that take the function's place.
+    tails: Vec<tail::Tail>,
     /// Slots of the general and vector registers of variable arguments, and of the address of those on the stack.
     variable: Option<variadic::SaveArea>,
     /// Slot of the address where the result is written, if the caller gives one that IR does not mention.
@@ -266,11 +288,12 @@ impl<'m> Selector<'_, 'm> {
             return self.refuse("a function that accesses memory by its alignment");
         }
         self.start_frame()?;
+        let reserved = self.reserve_context();
         self.m.start(self.m.s.analysis.layout.len());
         self.start_notes();
         // After a second return of `setjmp`, registers are those of its call: nothing that changed may be in them.
-        if !self.m.is_unfixed && !returns_twice {
-            self.choose_fixed(RegSet::EMPTY);
+        if !self.m.is_unfixed && !returns_twice && !self.calls_change_all() {
+            self.choose_fixed(reserved);
         }
         if !self.frame.is_naked {
             self.parameters()?;

@@ -22,7 +22,8 @@ impl Selector<'_, '_> {
         let Some(function) = self.module.global(self.function).as_function() else {
             return self.refuse("a function that is none");
         };
-        self.check_convention(function.calling_convention)?;
+        let convention = self.convention_of(function.calling_convention)?;
+        self.frame.convention = Some(convention);
         self.read_traits()?;
         self.frame.traits = self.traits;
         self.frame.align = 16;
@@ -43,14 +44,21 @@ impl Selector<'_, '_> {
         let Some(signature) = module.tables.types.as_function(module.global(self.function).value_type) else {
             return self.refuse("a function without a function type");
         };
-        let mut assigner = Assigner::default();
+        let Some(convention) = self.frame.convention else { return self.refuse("a function without a convention") };
+        if signature.vararg && !(convention.has_lists && convention.generals.is_none()) {
+            return self.refuse("variable arguments of this calling convention");
+        }
+        let mut assigner = Assigner::new(convention);
         if self.is_demoted(signature.result)? {
             let slot = self.m.s.frame.object(8, 8);
             Arm::store(&mut self.m.s.code, Class::I64, X8, slot);
             self.frame.result_address = slot;
         }
         // Nothing that is allocated meanwhile may be a register of a parameter, or the address of those on the stack.
-        let busy = super::registers::generals(0, 9).or(super::registers::vectors(0, 7));
+        let mut busy = super::registers::generals(0, 9).or(super::registers::vectors(0, 7));
+        for &reg in convention.generals.unwrap_or(&[]) {
+            busy.insert(reg);
+        }
         for reg in busy.iter() {
             self.m.s.lock(reg);
         }
@@ -64,6 +72,23 @@ impl Selector<'_, '_> {
             let set = module.tables.attributes.param(function.attributes, number);
             let is_used = self.m.s.analysis.lives[id as usize].uses > 0;
             self.check_attributes(set)?;
+            if self.has_attribute(set, AttrKind::SwiftError) {
+                self.error_parameter(id);
+                continue;
+            }
+            if let Some(reg) = self.own_register(set) {
+                if is_used {
+                    self.m.s.create(id, Class::I64);
+                    if self.m.s.parts[id as usize].place == Place::Fixed {
+                        arrivals.push((id, reg));
+                    } else {
+                        // Nothing else may have been put there meanwhile.
+                        let slot = self.m.s.slot_of(id);
+                        Arm::store(&mut self.m.s.code, Class::I64, reg, slot);
+                    }
+                }
+                continue;
+            }
             if let Some(pointee) = self.by_value(set) {
                 let offset = self.by_value_spot(&mut assigner, set, pointee)?;
                 if is_used {
@@ -129,9 +154,13 @@ impl Selector<'_, '_> {
         if assigner.stack > 1 << 20 {
             return self.refuse("parameters of this size");
         }
+        if assigner.stack > 0 && convention.generals.is_some() {
+            return self.refuse("parameters on the stack of this calling convention");
+        }
         if signature.vararg {
             self.save_registers(&assigner);
         }
+        self.note_incoming(assigner.stack);
         // Registers of values that do not move are theirs from here on.
         let mut fixed = Vec::new();
         for &(part, reg) in &arrivals {

@@ -86,7 +86,9 @@ impl Layout {
         if !frame.is_naked {
             frame.traits.protection.write_entry(self.has_frame, code, cfi);
         }
-        if frame.has_incoming {
+        // Where functions restore that register, it is saved before.
+        let is_late = self.saved.contains(X9) && self.has_frame;
+        if frame.has_incoming && !is_late {
             emit::add_number(code, X9, SP, 0);
         }
         if !self.has_frame {
@@ -134,6 +136,9 @@ impl Layout {
         if let Some(at) = self.guard_at {
             load_guard(code, fixups);
             emit::access_at(code, access::STORE64, X16, FP, i64::from(at));
+        }
+        if frame.has_incoming && is_late {
+            emit::add_number(code, X9, FP, i64::from(self.above));
         }
     }
 

@@ -13,6 +13,12 @@ pub(crate) const X1: Reg = Reg(1);
 pub(crate) const X8: Reg = Reg(8);
 /// Address of the parameters on the stack, at a function's start.
 pub(crate) const X9: Reg = Reg(9);
+/// Of `nest`.
+pub(crate) const X15: Reg = Reg(15);
+/// Of `swiftself`, `swifterror`, `swiftasync`.
+pub(crate) const X20: Reg = Reg(20);
+pub(crate) const X21: Reg = Reg(21);
+pub(crate) const X22: Reg = Reg(22);
 /// Never hold a value: the first for moves and large numbers, the second for addresses.
 pub(crate) const X16: Reg = Reg(16);
 pub(crate) const X17: Reg = Reg(17);
