@@ -114,7 +114,7 @@ impl<'m> Context<'m> {
         let (mut features, mut arm_features) = (FxHashMap::default(), FxHashMap::default());
         match target {
             Target::X86_64 => features = features_of_functions(module, options)?,
-            Target::AArch64 => arm_features = arm_features_of_functions(module, options)?,
+            Target::AArch64 => arm_features = arm_features_of_functions(module, &triple, options)?,
         }
         let marks_branches = flag(b"cf-protection-branch").is_some_and(|value| value != 0);
         let guard = guard_of(module, target)?;
@@ -243,9 +243,13 @@ fn features_of_functions(
 /// The same for AArch64.
 fn arm_features_of_functions(
     module: &Module,
+    triple: &Triple,
     options: &CodegenOptions,
 ) -> Result<FxHashMap<AttrSet, ArmFeatures>, CodegenError> {
-    let given = ArmFeatures::of_processor(&options.cpu).ok_or_else(|| unknown_processor(options))?;
+    // Signed pointers are part of that architecture.
+    let is_signing = options.cpu.is_empty() && triple.arch_name() == b"arm64e";
+    let cpu = if is_signing { "apple-a12" } else { options.cpu.as_str() };
+    let given = ArmFeatures::of_processor(cpu).ok_or_else(|| unknown_processor(options))?;
     Ok(by_attributes(module, options, |cpu, list| {
         let mut found = cpu.map_or(given, |own| ArmFeatures::of_processor(own).unwrap_or_default());
         found.apply(list);

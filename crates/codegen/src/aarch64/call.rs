@@ -8,6 +8,7 @@ use draig_tables::AttrKind;
 use super::argument::Argument;
 use super::conventions::{Convention, NEST, SWIFT};
 use super::operand::Source;
+use super::pointer::Signature;
 use super::registers::{Arm, SP, X16, generals};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
@@ -36,6 +37,8 @@ pub(super) struct Call<'a> {
     pub(super) unwind: Option<(Label, u32)>,
     pub(super) convention: &'static Convention,
     pub(super) is_vararg: bool,
+    /// Signature that the callee's address has.
+    pub(super) signature: Option<Signature>,
 }
 
 /// A callee that setting up arguments does not change.
@@ -120,9 +123,17 @@ impl Selector<'_, '_> {
     fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
-        if let Some((tag, _)) = body.bundles(inst).next() {
-            let tag = String::from_utf8_lossy(self.module.tables.strings.get(tag)).into_owned();
-            return self.refuse(&format!("a call with bundle \"{tag}\""));
+        let mut signature = None;
+        for (tag, operands) in body.bundles(inst) {
+            match (self.module.tables.strings.get(tag), operands) {
+                (b"ptrauth", &[key, salt]) if info.tail != TailKind::MustTail => {
+                    signature = Some(self.signature_of(key, salt)?);
+                }
+                (tag, _) => {
+                    let tag = String::from_utf8_lossy(tag).into_owned();
+                    return self.refuse(&format!("a call with bundle \"{tag}\""));
+                }
+            }
         }
         let convention = self.convention_of(info.calling_convention)?;
         let is_vararg = self.module.tables.types.as_function(info.function_type).is_some_and(|ty| ty.vararg);
@@ -152,7 +163,8 @@ impl Selector<'_, '_> {
         }
         self.consume(callee);
         let callee = Callee::Value(callee);
-        let call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, is_vararg };
+        let call =
+            Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, is_vararg, signature };
         match info.tail == TailKind::MustTail {
             true => self.tail_call(&call)?,
             false => self.emit_call(&call)?,
@@ -179,6 +191,7 @@ impl Selector<'_, '_> {
             unwind: None,
             convention,
             is_vararg: false,
+            signature: None,
         })
     }
 
@@ -200,7 +213,10 @@ impl Selector<'_, '_> {
         let stack = self.place_arguments(call, demoted)?.stack;
         self.error_of_call(error, false)?;
         let start = self.m.s.code.len() as u32;
-        self.call_target(callee);
+        match call.signature {
+            Some(signature) => self.call_signed(callee, signature)?,
+            None => self.call_target(callee),
+        }
         let end = self.m.s.code.len() as u32;
         if self.is_noted && self.m.notes.is_on {
             let by_address = self.is_demoted(call.ty).unwrap_or(true);

@@ -10,6 +10,7 @@
 //! | `control`, `edges` | terminators, phis |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `conventions`, `tail`, `swift` | conventions other than that of C, calls that take the place of their function, parameters of Swift |
+//! | `pointer` | calls of signed addresses, registers by name |
 //! | `variadic` | lists of variable arguments |
 //! | `assembly` | inline assembly |
 //! | `attributes` | attributes of functions that change their code |
@@ -45,6 +46,7 @@ mod memory;
 mod operand;
 mod parameter;
 mod pieces;
+mod pointer;
 mod prologue;
 mod protection;
 mod registers;

@@ -90,7 +90,7 @@ impl Selector<'_, '_> {
         {
             return Ok(());
         }
-        if self.float_state(inst, ty, id, arguments)? {
+        if self.named_register(inst, ty, id)? || self.float_state(inst, ty, id, arguments)? {
             return Ok(());
         }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
