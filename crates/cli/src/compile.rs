@@ -8,8 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use draig::codegen::{
-    CodeModel, CodegenError, CodegenOptions, FramePointer, Image, Machine, Member, RelocationModel, write_archive,
-    write_elf,
+    CodeModel, CodegenError, CodegenOptions, FramePointer, Image, Member, RelocationModel, object_file, write_archive,
 };
 use draig::target::Triple;
 use draig::verify::{DebugInfo, Place, VerifyOptions, verify_with};
@@ -187,10 +186,14 @@ fn compile(
     times.add("compiling", compiling - verifying);
     let triple = options.triple.as_ref().unwrap_or(&input.module.triple);
     let triple = triple.clone();
-    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+    if !triple.is_elf() && form(args) != EmitCode::Obj {
+        let refused = Diagnostic::error("F0018", "for object formats other than ELF, only objects are written")
+            .with_help("-c writes an object, which the target's linker takes (lld-link, ld64.lld)");
+        return Err(Failure::about(&input.name, refused));
+    }
     let bytes = match is_listing {
         true => listing::text(&input.module, &image, &places, args).into_bytes(),
-        false => write_elf(&image, machine)
+        false => object_file(&image, &triple)
             .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?,
     };
     times.add(if is_listing { "listing" } else { "object" }, start.elapsed() - compiling);

@@ -1,4 +1,4 @@
-//! Compiles a file of IR to an ELF object, and says how long the code generator took.
+//! Compiles a file of IR to an object of its target, and says how long the code generator took.
 //!
 //! ```sh
 //! cargo run --release -p draig-codegen --example compile -- examples/c/primes.ll primes.o
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use draig_asm::{ParseOptions, parse_module};
 use draig_codegen::{CodegenOptions, compile};
-use draig_object::{Machine, write_elf};
+use draig_object::{Format, Machine, write_object};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut module = parse_module(&text, &options).map_err(|errors| format!("{errors:?}"))?.module;
     draig_upgrade::upgrade_text(&mut module);
     draig_upgrade::upgrade_bitcode(&mut module);
+    let triple = module.triple.clone();
     let module = draig_verify::verify(&module).map_err(|errors| format!("{errors:?}"))?;
     let mut best = f64::INFINITY;
     let mut image = None;
@@ -30,7 +31,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         best = best.min(start.elapsed().as_secs_f64());
     }
     let Some(image) = image else { return Ok(()) };
-    std::fs::write(output, write_elf(&image, Machine::X86_64)?)?;
+    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+    let format = if triple.is_coff() { Format::Coff } else { Format::Elf };
+    std::fs::write(output, write_object(&image, format, machine)?)?;
     println!("{:.1} ms", best * 1000.0);
     Ok(())
 }

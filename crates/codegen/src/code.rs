@@ -80,6 +80,21 @@ pub(crate) enum CfiRule {
     NegateReturnState,
 }
 
+/// Step of a prologue that unwind tables of Windows describe; it is done at an offset. Registers are the processor's
+/// numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum UnwindStep {
+    /// A register is pushed.
+    Push(u8),
+    /// The stack pointer moves by this number of bytes.
+    Allocate(u32),
+    /// A register becomes the stack pointer plus this number of bytes, a multiple of 16 up to 240.
+    SetFrame(u8, u32),
+    /// A vector register is stored this number of bytes above where the stack pointer was when the frame pointer was
+    /// set.
+    SaveVector(u8, u32),
+}
+
 /// Instructions that may unwind, and where to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CallSite {
@@ -143,6 +158,7 @@ pub(crate) struct FunctionSpan {
     pub(crate) end: u32,
     pub(crate) fixups: std::ops::Range<usize>,
     pub(crate) cfi: std::ops::Range<usize>,
+    pub(crate) steps: std::ops::Range<usize>,
     pub(crate) call_sites: std::ops::Range<usize>,
     pub(crate) blocks: std::ops::Range<usize>,
     pub(crate) jump_tables: std::ops::Range<usize>,
@@ -173,6 +189,8 @@ pub(crate) struct CodeBuffer {
     pub(crate) jump_tables: Vec<JumpTable>,
     /// By offset; the rules at a function's start are those of the target.
     pub(crate) cfi: Vec<(u32, CfiRule)>,
+    /// By offset, where unwind tables are those of Windows.
+    pub(crate) steps: Vec<(u32, UnwindStep)>,
     /// By offset; calls that cannot unwind are in none, those that leave the function in one without landing pad.
     pub(crate) call_sites: Vec<CallSite>,
     /// Offsets of instructions that trap if a function has another type than its caller expects.

@@ -1,11 +1,12 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{AttrSet, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
-use draig_target::{DataLayout, ObjectFormat, Triple};
+use draig_ir::{AttrSet, DllStorageClass, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
+use draig_target::{DataLayout, Triple};
 use rustc_hash::FxHashMap;
 
 use crate::arm_features::ArmFeatures;
 use crate::features::{Feature, Features};
+use crate::format::Format;
 use crate::target::Target;
 use crate::{CodeModel, CodegenError, CodegenOptions, RelocationModel};
 
@@ -15,6 +16,9 @@ pub(crate) struct Context<'m> {
     /// The module's layout, or that of the target if the module has none.
     pub(crate) layout: DataLayout,
     pub(crate) triple: Triple,
+    /// The triple of the same processor by which statements of inline assembly are assembled.
+    pub(crate) assembly_triple: Triple,
+    pub(crate) format: &'static Format,
     pub(crate) target: Target,
     pub(crate) options: &'m CodegenOptions,
     /// As the module's flags say, otherwise as the options do.
@@ -47,6 +51,8 @@ pub(crate) enum Guard {
     Segment { prefix: u8, offset: i32 },
     /// In the variable `__stack_chk_guard`.
     Global,
+    /// In the variable `__security_cookie`, and combined with the frame pointer.
+    Cookie,
 }
 
 /// Sequence of instructions that finds a variable of the thread (LangRef "Thread Local Storage Models"), from the
@@ -55,6 +61,8 @@ pub(crate) enum Guard {
 pub(crate) enum TlsModel {
     /// A call of a function of the compiler's library.
     Emulated,
+    /// By the number of the module in the table of the thread's blocks.
+    Windows,
     GeneralDynamic,
     LocalDynamic,
     InitialExec,
@@ -72,12 +80,17 @@ impl<'m> Context<'m> {
         let Some(target) = Target::of(&triple) else {
             return Err(CodegenError::module(format!("no code generator for target '{}'", name())));
         };
-        if triple.object_format() != ObjectFormat::Elf {
+        let format = Format::of(&triple).filter(|format| format.is_elf() || target == Target::X86_64);
+        let Some(format) = format else {
             return Err(CodegenError::module(format!(
                 "no code generator for the object format of target '{}'",
                 name()
             )));
-        }
+        };
+        let assembly_triple = match format.is_elf() {
+            true => triple.clone(),
+            false => Triple::parse(target.bare_triple()),
+        };
         let layout = if module.data_layout.is_default() {
             let text = triple.default_data_layout().unwrap_or_default();
             DataLayout::parse(text).map_err(|error| CodegenError::module(error.message()))?
@@ -94,6 +107,8 @@ impl<'m> Context<'m> {
             (_, Some(1..)) => RelocationModel::Pic,
             _ => options.relocation_model,
         };
+        // Linkers of other systems find code and data of other files by pointers, whatever the module says.
+        let relocation_model = if format.is_elf() { relocation_model } else { RelocationModel::Pie };
         let code_model = match flag(b"Code Model") {
             None => options.code_model,
             // LLVM's numbers: 0 is tiny, which x86-64 does not have. What AArch64 has small can be nearer.
@@ -104,7 +119,7 @@ impl<'m> Context<'m> {
             Some(4) => CodeModel::Large,
             Some(other) => return Err(CodegenError::module(format!("unsupported code model {other}"))),
         };
-        if target == Target::AArch64 && code_model != CodeModel::Small {
+        if (target == Target::AArch64 || !format.is_elf()) && code_model != CodeModel::Small {
             return Err(CodegenError::module(format!("no code generator for this code model of target '{}'", name())));
         }
         if target == Target::AArch64 {
@@ -117,7 +132,7 @@ impl<'m> Context<'m> {
             Target::AArch64 => arm_features = arm_features_of_functions(module, &triple, options)?,
         }
         let marks_branches = flag(b"cf-protection-branch").is_some_and(|value| value != 0);
-        let guard = guard_of(module, target)?;
+        let guard = guard_of(module, target, format)?;
         if code_model == CodeModel::Large && guard == Guard::Global {
             return Err(CodegenError::module("a guard of frames in a variable, in the large code model"));
         }
@@ -129,6 +144,8 @@ impl<'m> Context<'m> {
             module,
             layout,
             triple,
+            assembly_triple,
+            format,
             target,
             options,
             relocation_model,
@@ -145,8 +162,21 @@ impl<'m> Context<'m> {
     /// knows; others are reached through the global offset table.
     pub(crate) fn is_local(&self, global: Global) -> bool {
         let data = self.module.global(global);
+        if self.format.is_coff() {
+            return self.is_local_in_coff(global);
+        }
         let is_implied = data.visibility != draig_ir::Visibility::Default && data.linkage != Linkage::ExternWeak;
         data.dso_local || data.linkage.is_local() || is_implied
+    }
+
+    /// The same in COFF: all but what is imported, or may be.
+    fn is_local_in_coff(&self, global: Global) -> bool {
+        let data = self.module.global(global);
+        let is_variable = data.as_variable().is_some();
+        let is_here = !self.module.is_declaration_for_linker(global);
+        data.dll_storage_class != DllStorageClass::Import
+            && data.linkage != Linkage::ExternWeak
+            && (self.format.is_msvc || data.dso_local || !is_variable || is_here)
     }
 
     /// Whether a function uses no vector registers of 512 bits though its processor has them, as its attributes ask.
@@ -198,6 +228,9 @@ impl<'m> Context<'m> {
     pub(crate) fn tls_model(&self, global: Global) -> TlsModel {
         if self.emulates_tls {
             return TlsModel::Emulated;
+        }
+        if self.format.is_coff() {
+            return TlsModel::Windows;
         }
         let is_shared = self.relocation_model == RelocationModel::Pic;
         let possible = match (is_shared, self.is_local(global)) {
@@ -286,7 +319,7 @@ fn by_attributes<T>(
 }
 
 /// Returns the place of the number that guards frames, by the module's flags.
-fn guard_of(module: &Module, target: Target) -> Result<Guard, CodegenError> {
+fn guard_of(module: &Module, target: Target, format: &Format) -> Result<Guard, CodegenError> {
     let text = |name: &[u8]| {
         let value = module_flag_value(module, name)?;
         module.tables.metadata.as_string(value).map(|value| module.tables.str(value))
@@ -297,6 +330,9 @@ fn guard_of(module: &Module, target: Target) -> Result<Guard, CodegenError> {
             None | Some(b"" | b"global") => Ok(Guard::Global),
             _ => Err(CodegenError::module("a guard of frames in a system register")),
         };
+    }
+    if format.is_coff() {
+        return Ok(if format.is_msvc { Guard::Cookie } else { Guard::Global });
     }
     if kind == Some(b"global") {
         return Ok(Guard::Global);

@@ -35,6 +35,7 @@ mod code;
 mod context;
 mod error;
 mod features;
+mod format;
 mod function;
 mod module;
 mod options;

@@ -37,6 +37,14 @@ impl Target {
         }
     }
 
+    /// Returns a triple of the processor without a system, for ELF.
+    pub(crate) fn bare_triple(self) -> &'static str {
+        match self {
+            Target::X86_64 => "x86_64-unknown-none-elf",
+            Target::AArch64 => "aarch64-unknown-none-elf",
+        }
+    }
+
     /// Returns the least alignment of functions.
     pub(crate) fn function_align(self) -> u64 {
         match self {

@@ -612,7 +612,7 @@ pub mod link {
     };
 }
 
-/// Native code of a verified module: an image of sections and symbols, written as an ELF object.
+/// Native code of a verified module: an image of sections and symbols, written as an object file.
 ///
 /// ```
 /// use draig::codegen::{CodegenOptions, Machine, compile, write_elf};
@@ -634,7 +634,17 @@ pub mod codegen {
         compile_with_places,
     };
     pub use draig_image::Image;
-    pub use draig_object::{Machine, Member, ObjectError, write_archive, write_elf};
+    pub use draig_object::{Format, Machine, Member, ObjectError, write_archive, write_elf, write_object};
+
+    /// Returns an image as an object file of a target's format, for its machine.
+    ///
+    /// # Errors
+    /// Returns what the format cannot express.
+    pub fn object_file(image: &Image, triple: &crate::target::Triple) -> Result<Vec<u8>, ObjectError> {
+        let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+        let format = if triple.is_coff() { Format::Coff } else { Format::Elf };
+        write_object(image, format, machine)
+    }
 }
 
 /// Modules as native code in the memory of this process: a module in, typed functions out. Getting a function is safe;

@@ -209,7 +209,9 @@ macro_rules! fixup_kinds {
             pub const fn may_refer_to_section(self) -> bool {
                 // Of AArch64, those of addresses and pages, not those of tables (ELF for the Arm 64-bit architecture,
                 // 5.7).
-                self.is_plain() || matches!(self, FixupKind::None) || matches!(self.elf_aarch64(), Some(257..=299))
+                self.is_plain()
+                    || matches!(self, FixupKind::None | FixupKind::ImageRel32 | FixupKind::SecRel32)
+                    || matches!(self.elf_aarch64(), Some(257..=299))
             }
 
             /// Whether the symbol is thread-local.
@@ -317,6 +319,22 @@ fixup_kinds! {
     TlsDesc: Signed(4), pc, 34, -;
     /// Call through a thread-local symbol's descriptor.
     TlsDescCall: Marker, abs, 35, 569;
+
+    // COFF
+    /// `S + A` from the start of the linked file in memory.
+    ImageRel32: Unsigned(4), abs, -, -;
+    /// `S + A` from the start of the symbol's section.
+    SecRel32: Unsigned(4), abs, -, -;
+    /// Number of the symbol's section.
+    SectionIndex: Unsigned(2), abs, -, -;
+
+    // Mach-O
+    /// Descriptor of a thread-local symbol, relative to the place.
+    TlvPcRel: Signed(4), pc, -, -;
+    /// Page of the pointer to the descriptor of a thread-local symbol.
+    AdrpTlvPage: Page21, pc, -, -;
+    /// Its lowest 12 bits, of a load.
+    Load64TlvLo12: Offset12(3), abs, -, -;
 
     // AArch64
     /// `S + A - P` of `b`.

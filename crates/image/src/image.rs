@@ -60,6 +60,22 @@ pub struct SectionFlags {
     pub other: u64,
 }
 
+/// Choice of the linker among groups of one name (comdats).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Selection {
+    /// Any of them.
+    #[default]
+    Any,
+    /// Any, and all must have the same content.
+    ExactMatch,
+    /// The largest.
+    Largest,
+    /// A second one is an error.
+    NoDuplicates,
+    /// Any, and all must have the same size.
+    SameSize,
+}
+
 /// A sequence of bytes with one place in memory.
 #[derive(Clone, Debug, Default)]
 pub struct Section {
@@ -77,6 +93,8 @@ pub struct Section {
     pub group: Option<SymbolId>,
     /// Whether the linker keeps one group of this name only.
     pub is_comdat: bool,
+    /// Choice among groups of this name; ELF has only the first.
+    pub selection: Selection,
     /// Section whose removal removes this one.
     pub associated: Option<SectionId>,
     /// Distinguishes sections of one name.

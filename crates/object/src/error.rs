@@ -16,6 +16,8 @@ pub enum ObjectError {
         /// Offset in the section.
         offset: u32,
     },
+    /// The symbol of this name, after which a group is named, is in none of its sections.
+    NoLeader(String),
     /// The format's own limits are exceeded.
     TooLarge(String),
 }
@@ -25,6 +27,9 @@ impl fmt::Display for ObjectError {
         match self {
             ObjectError::NoRelocation { kind, section, offset } => {
                 write!(f, "unsupported relocation type {kind:?} at offset {offset} of section {section}")
+            }
+            ObjectError::NoLeader(name) => {
+                write!(f, "a group of sections is named after '{name}', which is in none of them")
             }
             ObjectError::TooLarge(reason) => f.write_str(reason),
         }

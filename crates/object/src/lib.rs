@@ -1,8 +1,8 @@
-//! Images as object files: relocatable ELF for x86-64 and AArch64, and archives of them.
+//! Images as object files: relocatable ELF and COFF for x86-64 and AArch64, and archives of them.
 //!
 //! An image comes in, bytes go out. Nothing is computed here: values of fixups that are known are stored before,
-//! and the others become relocations with addends. This crate knows neither IR nor instructions, and reads
-//! nothing.
+//! and the others become relocations, with addends there or in the contents. This crate knows neither IR nor
+//! instructions, and reads nothing.
 //!
 //! ```
 //! use draig_image::{Binding, Image, Section, Symbol, SymbolKind, SymbolPlace};
@@ -24,9 +24,13 @@
 //! ```
 
 mod archive;
+mod coff;
 mod elf;
 mod error;
+mod format;
 
 pub use archive::{Member, write_archive};
+pub use coff::write_coff;
 pub use elf::{Machine, write_elf, write_elf_at};
 pub use error::ObjectError;
+pub use format::{Format, write_object};

@@ -216,6 +216,7 @@ impl Memory {
             out.notes.push((function, notes));
         }
         out.functions.push(FunctionSpan {
+            steps: 0..0,
             function,
             start: start as u32,
             end: out.bytes.len() as u32,

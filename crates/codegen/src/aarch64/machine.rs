@@ -9,6 +9,7 @@ use super::registers::{Arm, SAVED};
 use super::{Facts, FrameFacts, OwnMemory, Selector};
 use crate::arm_features::ArmFeatures;
 use crate::code::CodeTarget;
+use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class};
 use crate::select::{Label, Machine, MachineAddress, Selected, Source};
@@ -62,7 +63,7 @@ impl Machine for Arm {
         ops::HINT.immediate(code, 0);
     }
 
-    fn parameter_registers(_convention: Option<u16>) -> Option<&'static [Reg]> {
+    fn parameter_registers(_context: &Context<'_>, _convention: Option<u16>) -> Option<&'static [Reg]> {
         Some(&PARAMETERS)
     }
 

@@ -44,6 +44,7 @@ impl Selector<'_, '_> {
                 ops::MRS.system(self.code(), X16.0, THREAD_POINTER);
                 ops::ADDXrs.rrr(self.code(), d, d, X16.0);
             }
+            TlsModel::Windows => return self.refuse("a thread-local variable of Windows"),
             TlsModel::Emulated => return self.refuse("an emulated thread-local variable"),
             TlsModel::GeneralDynamic | TlsModel::LocalDynamic => self.call_descriptor(reg, target),
         }

@@ -44,6 +44,9 @@ impl Builder<'_, '_> {
             if id == piece.code {
                 continue;
             }
+            if !self.context.format.is_elf() {
+                return Err("a section of assembly text in an object format other than ELF".to_owned());
+            }
             let group = section.group.map(|group| {
                 let name = piece.image[group].name.clone();
                 let symbol = self.image.symbol(&name);

@@ -303,6 +303,7 @@ impl<'c, 'm> Builder<'c, 'm> {
         let data = module.comdat(comdat);
         let is_comdat = match data.selection {
             SelectionKind::Any => true,
+            _ if self.context.format.is_coff() => true,
             SelectionKind::NoDeduplicate => false,
             other => return Err(format!("a comdat of kind '{}', which ELF does not have", other.spelling())),
         };

@@ -1,7 +1,7 @@
 //! Debug information of a module, once its code and data have places.
 
 use draig_dwarf::{CodeNotes, FunctionCode, Input};
-use draig_image::SymbolPlace;
+use draig_image::{FixupKind, SymbolPlace};
 
 use super::builder::Builder;
 use crate::code::FunctionSpan;
@@ -18,16 +18,29 @@ impl Builder<'_, '_> {
         self.debug.push(FunctionCode { function: span.function, section, symbol, entry, base, end, notes });
     }
 
+    /// Makes offsets in sections of debug information relative to the section, which is what COFF calls them.
+    fn relate_debug_sections(&mut self) {
+        for section in self.image.sections.values_mut().filter(|section| section.name.starts_with(b".debug_")) {
+            for fixup in section.fixups.iter_mut().filter(|fixup| fixup.kind == FixupKind::Abs32) {
+                fixup.kind = FixupKind::SecRel32;
+            }
+        }
+    }
+
     /// Adds the sections of debug information. Nothing changes places after this.
     pub(crate) fn debug_info(&mut self) -> Result<(), String> {
         let functions = std::mem::take(&mut self.debug);
         let mut image = std::mem::take(&mut self.image);
         // For AArch64 there is no relocation with which a debugger finds a thread's variable, and LLVM gives none a place.
-        let is_lost = |global| self.context.target == Target::AArch64 && self.context.has_thread_symbol(global);
+        let has_none = self.context.target == Target::AArch64 || !self.context.format.is_elf();
+        let is_lost = |global| has_none && self.context.has_thread_symbol(global);
         let symbol_of = |global| if is_lost(global) { None } else { self.known_symbol(global) };
         let input = Input { functions: &functions, symbol_of: &symbol_of };
         let written = draig_dwarf::write(self.context.module, &input, &mut image);
         self.image = image;
+        if self.context.format.is_coff() {
+            self.relate_debug_sections();
+        }
         written.map_err(|error| error.to_string())
     }
 }

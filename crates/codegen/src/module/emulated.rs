@@ -70,10 +70,10 @@ impl Builder<'_, '_> {
         size: u64,
         align: u64,
     ) -> Result<(SectionId, u64), String> {
-        let mut key = SectionKey::of(contents);
+        let mut key = SectionKey::of(self.context.format, contents);
         key.group = self.group(global)?;
         if key.group.is_some() || self.context.options.data_sections {
-            key.name.push(b'.');
+            key.name.push(if self.context.format.is_elf() { b'.' } else { b'$' });
             key.name.extend_from_slice(prefix);
             key.name.extend_from_slice(self.context.module.tables.str(self.context.module.global(global).name));
         }

@@ -70,7 +70,7 @@ impl Builder<'_, '_> {
         if let Some(&section) = self.linked.get(&(name, code)) {
             return section;
         }
-        let mut key = SectionKey::named(name, contents);
+        let mut key = SectionKey::named(self.context.format, name, contents);
         key.group = self.image[code].group.map(|symbol| (symbol, self.image[code].is_comdat));
         key.unique = Some(self.unique());
         let section = self.sections.get(&mut self.image, key);

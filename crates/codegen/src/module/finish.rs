@@ -53,6 +53,10 @@ impl Builder<'_, '_> {
                 Err(_) => Err(format!("a distance of {value} bytes, which its instruction cannot hold")),
             };
         }
+        // As LLVM does, so that names in maps and disassemblies are these.
+        if self.context.format.is_coff() && !symbol.name.is_empty() && !symbol.name.starts_with(b".L") {
+            return Ok(Some(fixup));
+        }
         // Linkers split such sections at the addend, which of a relative kind is not the offset of the element.
         if symbol.kind == SymbolKind::Section || (self.image[target].flags.merge && fixup.addend != 0) {
             return Ok(Some(fixup));

@@ -102,7 +102,7 @@ impl Builder<'_, '_> {
         let mut notes = notes.into_iter().peekable();
         let is_far = self.context.code_model == CodeModel::Large;
         let shared = (!is_far && !code.pool.is_empty()).then(|| {
-            let section = self.sections.get(&mut self.image, SectionKey::of(Contents::ReadOnly));
+            let section = self.sections.get(&mut self.image, SectionKey::of(self.context.format, Contents::ReadOnly));
             self.place_pool(section, &code.pool)
         });
         for span in &code.functions {
@@ -190,6 +190,10 @@ impl Builder<'_, '_> {
                     (*symbol, starts[number as usize - span.jump_tables.start])
                 }
             };
+            let (kind, symbol) = match self.context.format.is_coff() {
+                true => self.coff_reference(fixup, symbol)?,
+                false => (fixup.kind, symbol),
+            };
             let offset = (i64::from(fixup.offset) + shift) as u32;
             let addend = addend + fixup.addend;
             // Linkers change the call of the function that finds thread-local variables, with what is before it.
@@ -197,7 +201,7 @@ impl Builder<'_, '_> {
                 let is_local = matches!(fixup.target, CodeTarget::Global(global) if self.context.is_local(global));
                 far_calls.push(FarCall { offset, symbol, is_local });
             }
-            self.image[section].fixups.push(Fixup { offset, kind: fixup.kind, symbol, addend });
+            self.image[section].fixups.push(Fixup { offset, kind, symbol, addend });
         }
         self.note_type_traps(code, span, section, shift)?;
         for &(offset, inst) in &code.places[span.places.clone()] {
@@ -234,10 +238,13 @@ impl Builder<'_, '_> {
         if size > MAX_CODE as u64 {
             return Err(format!("a constant of more than {MAX_CODE} bytes"));
         }
-        let mut key = SectionKey::of(match self.context.relocation_model {
-            RelocationModel::Static => Contents::ReadOnly,
-            _ => Contents::ReadOnlyWithRelocations,
-        });
+        let mut key = SectionKey::of(
+            self.context.format,
+            match self.context.relocation_model {
+                RelocationModel::Static => Contents::ReadOnly,
+                _ => Contents::ReadOnlyWithRelocations,
+            },
+        );
         // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
         key.group = self.group(function)?;
         let is_shared = key.group.is_none() && self.context.code_model != CodeModel::Large;
@@ -312,13 +319,11 @@ impl Builder<'_, '_> {
         if tables.is_empty() {
             return Ok(None);
         }
-        let mut key = SectionKey::of(Contents::ReadOnly);
+        let mut key = SectionKey::of(self.context.format, Contents::ReadOnly);
         // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
         key.group = self.group(span.function)?;
         if key.group.is_some() || self.context.options.function_sections {
-            key.name.push(b'.');
-            let name = self.mangler.name(self.context, span.function);
-            key.name.extend_from_slice(&name);
+            self.name_after(&mut key, span.function);
         }
         let section = match self.context.code_model {
             CodeModel::Large => text,
@@ -360,9 +365,13 @@ impl Builder<'_, '_> {
             false => name == b".ltext" || name.starts_with(b".ltext."),
         };
         let mut key = if name.is_empty() {
-            SectionKey::named(Contents::Text.name(is_large).as_bytes(), Contents::Text)
+            SectionKey::named(
+                self.context.format,
+                self.context.format.section_name(Contents::Text, is_large).as_bytes(),
+                Contents::Text,
+            )
         } else {
-            SectionKey::named(name, Contents::Text)
+            SectionKey::named(self.context.format, name, Contents::Text)
         };
         if is_large {
             key.flags.other |= LARGE;
@@ -384,6 +393,7 @@ impl CodeBuffer {
         self.pool.clear();
         self.jump_tables.clear();
         self.cfi.clear();
+        self.steps.clear();
         self.call_sites.clear();
         self.type_traps.clear();
         self.assembly.clear();

@@ -65,6 +65,22 @@ impl Builder<'_, '_> {
         if !has_pads && NEED_LANDING_PADS.contains(&name) {
             return Ok(None);
         }
+        let section = self.lsda_section(span.function, text)?;
+        self.write_lsda_in(section, code, span, start, shift)
+    }
+
+    /// Appends the table of a function to a section.
+    pub(super) fn write_lsda_in(
+        &mut self,
+        section: SectionId,
+        code: &CodeBuffer,
+        span: &FunctionSpan,
+        start: u64,
+        shift: i64,
+    ) -> Result<Option<Lsda>, String> {
+        let module = self.context.module;
+        let sites = &code.call_sites[span.call_sites.clone()];
+        let has_pads = sites.iter().any(|site| site.landing_pad.is_some());
         let Some(body) = module.body(span.function) else { return Ok(None) };
         let mut actions = Actions::default();
         // Code compares selectors with these numbers.
@@ -85,15 +101,15 @@ impl Builder<'_, '_> {
                 }
             }
         }
-        let section = self.lsda_section(span.function, text)?;
         self.write_table(section, &table, &actions).map(Some)
     }
 
     /// Appends a table to a section, and returns its place.
     fn write_table(&mut self, section: SectionId, sites: &[u8], actions: &Actions) -> Result<Lsda, String> {
         let is_always_far = self.context.target.frames().has_far_pointers;
-        let is_large = self.context.code_model == CodeModel::Large || is_always_far;
-        let is_static = self.context.relocation_model == RelocationModel::Static && !is_always_far;
+        let is_coff = self.context.format.is_coff();
+        let is_large = self.context.code_model == CodeModel::Large || is_always_far || is_coff;
+        let is_static = self.context.relocation_model == RelocationModel::Static && !is_always_far || is_coff;
         let (type_encoding, kind) = match (is_static, is_large) {
             (true, false) => (encoding::UNSIGNED4, FixupKind::Abs32),
             (true, true) => (encoding::ABSOLUTE, FixupKind::Abs64),
@@ -148,7 +164,7 @@ impl Builder<'_, '_> {
 
     /// Returns the section of a function's table: one of its own where the function has one.
     fn lsda_section(&mut self, function: Global, text: SectionId) -> Result<SectionId, String> {
-        let mut key = SectionKey::named(b".gcc_except_table", Contents::ReadOnly);
+        let mut key = SectionKey::named(self.context.format, b".gcc_except_table", Contents::ReadOnly);
         key.group = self.group(function)?;
         let is_own = self.context.options.function_sections;
         if !is_own && key.group.is_none() {

@@ -15,14 +15,14 @@ pub(crate) struct Mapped {
 impl Builder<'_, '_> {
     /// Notes that a section has code, or data, from an offset on.
     pub(crate) fn map(&mut self, section: SectionId, offset: u64, is_code: bool) {
-        if self.context.target == Target::AArch64 {
+        if self.context.target == Target::AArch64 && self.context.format.is_elf() {
             self.mapped.push(Mapped { section, offset, is_code });
         }
     }
 
     /// Adds the symbols to all sections that are not empty; those of assembly have theirs.
     pub(crate) fn mapping_symbols(&mut self) {
-        if self.context.target != Target::AArch64 {
+        if self.context.target != Target::AArch64 || !self.context.format.is_elf() {
             return;
         }
         // What each section has last.

@@ -23,15 +23,17 @@ mod stack_map;
 mod type_numbers;
 mod unwind;
 mod variables;
+mod windows;
 
 use draig_image::Image;
 use draig_mc::{AssembleOptions, assemble};
 use draig_verify::Verified;
 
-use crate::context::Context;
+use crate::context::{Context, module_flag};
 use crate::{CodePlace, CodegenError, CodegenOptions};
 use builder::Builder;
 pub(crate) use expression::{Term, lane_sum};
+pub(crate) use sections::Contents;
 pub(crate) use type_numbers::TypeNumbers;
 
 /// Compiles a module.
@@ -61,6 +63,9 @@ fn context_of<'m>(module: &Verified<'m>, options: &'m CodegenOptions) -> Result<
     let mut context = Context::new(module.module(), options)?;
     // Debug information that is wrong is left out, as LLVM does.
     context.has_debug_info &= module.broken_debug_info().is_empty();
+    // Those who ask for Microsoft's alone get none.
+    let flag = |name: &[u8]| module_flag(module.module(), name);
+    context.has_debug_info &= flag(b"CodeView").is_none() || flag(b"Dwarf Version").is_some();
     Ok(context)
 }
 
@@ -69,6 +74,7 @@ fn build(context: &Context<'_>) -> Result<(Image, Vec<CodePlace>), CodegenError>
     let has_assembly = has_assembly || context.module.tables.inline_asm_count() > 0;
     let mut builder = Builder::new(context, image, has_assembly);
     builder.source_file();
+    builder.features();
     builder.add_local_names();
     let attached = builder.functions();
     let placed = builder.place_variables();
@@ -107,7 +113,10 @@ fn module_assembly(context: &Context<'_>) -> Result<(Image, bool), CodegenError>
     if text.is_empty() {
         return Ok((Image::new(), false));
     }
-    match assemble(text, &context.triple, &AssembleOptions::default()) {
+    if !context.format.is_elf() {
+        return Err(CodegenError::module("module assembly for an object format other than ELF"));
+    }
+    match assemble(text, &context.assembly_triple, &AssembleOptions::default()) {
         Ok(assembled) => Ok((assembled.image, true)),
         Err(errors) => {
             let first = errors.first().map_or("", |error| error.message());

@@ -3,6 +3,8 @@
 use draig_image::{Image, Section, SectionFlags, SectionId, SectionKind, SymbolId};
 use rustc_hash::FxHashMap;
 
+use crate::format::Format;
+
 /// Nature of what a section contains, from which follow its name and flags unless the IR gives a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Contents {
@@ -25,24 +27,6 @@ pub(crate) enum Contents {
 }
 
 impl Contents {
-    /// Returns the name of the section, without what makes it unique. Large ones may be anywhere.
-    pub(crate) fn name(self, is_large: bool) -> &'static str {
-        match (self, is_large) {
-            (Contents::Text, false) => ".text",
-            (Contents::Text, true) => ".ltext",
-            (Contents::ReadOnly | Contents::Strings(_) | Contents::Constants(_), false) => ".rodata",
-            (Contents::ReadOnly | Contents::Strings(_) | Contents::Constants(_), true) => ".lrodata",
-            (Contents::ReadOnlyWithRelocations, false) => ".data.rel.ro",
-            (Contents::ReadOnlyWithRelocations, true) => ".ldata.rel.ro",
-            (Contents::Data | Contents::Metadata | Contents::Excluded, false) => ".data",
-            (Contents::Data | Contents::Metadata | Contents::Excluded, true) => ".ldata",
-            (Contents::Zeros, false) => ".bss",
-            (Contents::Zeros, true) => ".lbss",
-            (Contents::ThreadData, _) => ".tdata",
-            (Contents::ThreadZeros, _) => ".tbss",
-        }
-    }
-
     pub(crate) fn flags(self) -> SectionFlags {
         let is_loaded = !matches!(self, Contents::Metadata | Contents::Excluded);
         SectionFlags {
@@ -73,7 +57,7 @@ impl Contents {
         }
     }
 
-    /// Adapts the kind to a section's name that the IR gives.
+    /// Adapts the kind to a section's name in ELF that the IR gives.
     pub(crate) fn in_section(self, name: &[u8]) -> Contents {
         /// Names whose sections are of this kind, alone or before a dot, and beginnings of older names.
         type Names = (&'static [u8], [&'static [u8]; 2], Contents);
@@ -95,8 +79,11 @@ impl Contents {
         found.map_or(self, |&(.., contents)| contents)
     }
 
-    /// Returns the type of a section of this name with these contents.
-    pub(crate) fn section_kind(self, name: &[u8]) -> SectionKind {
+    /// Returns the type of a section of this name with these contents; names are ELF's.
+    fn section_kind(self, format: &Format, name: &[u8]) -> SectionKind {
+        if !format.is_elf() {
+            return if self == Contents::Zeros { SectionKind::Zeros } else { SectionKind::Bits };
+        }
         let is = |known: &[u8]| name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."));
         if name.starts_with(b".note") {
             SectionKind::Note
@@ -133,14 +120,15 @@ pub(crate) struct SectionKey {
 
 impl SectionKey {
     /// Returns the key of the section that LLVM gives these contents by default.
-    pub(crate) fn of(contents: Contents) -> SectionKey {
-        SectionKey::named(contents.name(false).as_bytes(), contents)
+    pub(crate) fn of(format: &Format, contents: Contents) -> SectionKey {
+        SectionKey::named(format, format.section_name(format.contents(contents), false).as_bytes(), contents)
     }
 
     /// Returns the key of a section with this name.
-    pub(crate) fn named(name: &[u8], contents: Contents) -> SectionKey {
+    pub(crate) fn named(format: &Format, name: &[u8], contents: Contents) -> SectionKey {
+        let contents = format.contents(contents);
         let entry_size = contents.entry_size();
-        SectionKey { entry_size, ..SectionKey::bare(name, contents.section_kind(name), contents.flags()) }
+        SectionKey { entry_size, ..SectionKey::bare(name, contents.section_kind(format, name), contents.flags()) }
     }
 
     /// Returns the key of a section with this name, kind and flags, without entries and group.

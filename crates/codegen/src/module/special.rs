@@ -9,9 +9,6 @@ use super::sections::{Contents, SectionKey};
 use crate::context::module_flag;
 use crate::target::Target;
 
-/// Priority of constructors that say none.
-const DEFAULT_PRIORITY: u64 = 65535;
-
 impl<'m> Builder<'_, 'm> {
     /// Adds the symbol of the source file.
     pub(crate) fn source_file(&mut self) {
@@ -104,16 +101,16 @@ impl<'m> Builder<'_, 'm> {
 
     /// Writes the tables of functions that run at the start and the end.
     pub(crate) fn constructors(&mut self) {
-        for (name, contents) in [(&b"llvm.global_ctors"[..], ".init_array"), (b"llvm.global_dtors", ".fini_array")] {
+        for (name, is_end) in [(&b"llvm.global_ctors"[..], false), (b"llvm.global_dtors", true)] {
             if let Some(global) = self.context.module.find(name)
-                && let Err(reason) = self.constructor_list(global, contents)
+                && let Err(reason) = self.constructor_list(global, is_end)
             {
                 self.refuse(global, reason);
             }
         }
     }
 
-    fn constructor_list(&mut self, list: Global, section_name: &str) -> Result<(), String> {
+    fn constructor_list(&mut self, list: Global, is_end: bool) -> Result<(), String> {
         let module = self.context.module;
         let tables = &module.tables;
         let Some(initializer) = module.global(list).as_variable().and_then(|variable| variable.initializer) else {
@@ -132,11 +129,10 @@ impl<'m> Builder<'_, 'm> {
         }
         entries.sort_by_key(|&(priority, ..)| priority);
         for (priority, function, key) in entries {
-            let name = match priority {
-                DEFAULT_PRIORITY => section_name.to_owned(),
-                _ => format!("{section_name}.{priority}"),
-            };
-            let mut section = SectionKey::named(name.as_bytes(), Contents::Data);
+            let name = self.constructor_section(is_end, priority);
+            let format = self.context.format;
+            let contents = if format.is_msvc { Contents::ReadOnly } else { Contents::Data };
+            let mut section = SectionKey::named(format, name.as_bytes(), contents);
             if let Some(global) = key {
                 if module.is_declaration_for_linker(global) {
                     continue;
@@ -162,6 +158,9 @@ impl<'m> Builder<'_, 'm> {
 
     /// Records the partition of each global that has one (LangRef "Global Variables").
     pub(crate) fn partitions(&mut self) {
+        if !self.context.format.is_elf() {
+            return;
+        }
         let module = self.context.module;
         for global in module.globals_in_order() {
             let partition = module.tables.str(module.global(global).partition);
@@ -185,6 +184,9 @@ impl<'m> Builder<'_, 'm> {
 
     /// Adds the sections that describe the file.
     pub(crate) fn notes(&mut self) {
+        if self.context.format.is_coff() {
+            return self.directives();
+        }
         self.texts(b"llvm.ident", b".comment", true);
         self.texts(b"llvm.commandline", b".GCC.command.line", false);
         self.dependent_libraries();

@@ -10,6 +10,7 @@ use super::builder::Builder;
 use super::leb128::write_unsigned;
 use super::sections::{Contents, SectionKey};
 use crate::code::{CfiRule, CodeBuffer, FunctionSpan};
+use crate::format::UnwindTables;
 use crate::{CodeModel, RelocationModel};
 
 /// DWARF's encodings of pointers in these tables (Linux Standard Base 5.0, 10.5.1).
@@ -73,6 +74,9 @@ impl Builder<'_, '_> {
     ) -> Result<(), String> {
         if !self.needs_frame(span.function) {
             return Ok(());
+        }
+        if self.context.format.unwind == UnwindTables::Windows {
+            return self.write_windows_frame(code, span, text, start, shift);
         }
         let module = self.context.module;
         let personality = module.global(span.function).as_function().and_then(|data| data.personality);
@@ -222,7 +226,8 @@ impl Builder<'_, '_> {
         let name = [b"DW.ref.", self.image[target].name.as_slice()].concat();
         let pointer = self.image.symbol(&name);
         if self.image[pointer].is_undefined() {
-            let mut key = SectionKey::named(&[b".data.", name.as_slice()].concat(), Contents::Data);
+            let mut key =
+                SectionKey::named(self.context.format, &[b".data.", name.as_slice()].concat(), Contents::Data);
             key.group = Some((pointer, true));
             let section = self.sections.get(&mut self.image, key);
             self.align(section, 8);
@@ -246,7 +251,7 @@ impl Builder<'_, '_> {
             return symbol;
         }
         let target = self.symbol(global);
-        let section = self.sections.get(&mut self.image, SectionKey::of(Contents::Data));
+        let section = self.sections.get(&mut self.image, SectionKey::of(self.context.format, Contents::Data));
         let offset = self.align(section, 8);
         let data = &mut self.image[section];
         data.bytes.extend_from_slice(&[0; 8]);

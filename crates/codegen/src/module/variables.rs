@@ -1,8 +1,9 @@
 //! Variables: the section of each, its place there, and its contents.
 
-use draig_image::{SectionFlags, SectionId, SectionKind, SymbolKind, SymbolPlace};
+use draig_image::{SectionFlags, SectionId, SectionKind, Selection, SymbolKind, SymbolPlace};
 use draig_ir::{
-    ConstKind, Global, Linkage, Symbol, ThreadLocalMode, Type, TypeKind, UnnamedAddr, Value, ValueKind, Variable,
+    ConstKind, Global, Linkage, SelectionKind, Symbol, ThreadLocalMode, Type, TypeKind, UnnamedAddr, Value, ValueKind,
+    Variable,
 };
 
 use super::builder::Builder;
@@ -134,6 +135,16 @@ impl Builder<'_, '_> {
 
     /// Returns what kind of section a variable belongs in.
     fn contents(&mut self, global: Global, variable: &Variable, initializer: Value) -> Result<Contents, String> {
+        let contents = self.natural_contents(global, variable, initializer)?;
+        Ok(self.context.format.contents(contents))
+    }
+
+    fn natural_contents(
+        &mut self,
+        global: Global,
+        variable: &Variable,
+        initializer: Value,
+    ) -> Result<Contents, String> {
         let module = self.context.module;
         let data = module.global(global);
         let is_zero = data.section == Symbol::EMPTY && !variable.is_constant && self.is_zero(initializer);
@@ -259,7 +270,7 @@ impl Builder<'_, '_> {
             return Ok(section);
         }
         let mut key = if name.is_empty() {
-            let mut name = contents.name(is_large).to_owned();
+            let mut name = self.context.format.section_name(contents, is_large);
             match contents {
                 Contents::Strings(width) => {
                     name += &format!(".str{width}.{align}");
@@ -267,9 +278,11 @@ impl Builder<'_, '_> {
                 Contents::Constants(size) => name += &format!(".cst{size}"),
                 _ => {}
             }
-            SectionKey::named(name.as_bytes(), contents)
+            SectionKey::named(self.context.format, name.as_bytes(), contents)
         } else {
-            SectionKey::named(name, contents.in_section(name))
+            let is_elf = self.context.format.is_elf();
+            let contents = if is_elf { contents.in_section(name) } else { contents };
+            SectionKey::named(self.context.format, name, contents)
         };
         if is_large {
             key.flags.other |= LARGE;
@@ -298,6 +311,9 @@ impl Builder<'_, '_> {
         if has_name && self.has_attachment(global, b"exclude") {
             key.flags = SectionFlags { exclude: true, ..SectionFlags::default() };
         }
+        if !self.context.format.is_elf() {
+            return self.finish_coff_section(global, key, wants_own);
+        }
         let associated = self.associated(global);
         let prefix = self.section_prefix(global);
         let is_own = wants_own || key.flags.retain || associated.is_some() || (key.group.is_some() && !has_name);
@@ -321,6 +337,40 @@ impl Builder<'_, '_> {
             self.links.push((section, associated));
         }
         Ok(section)
+    }
+
+    /// The same in COFF, where every section of its own is a group.
+    fn finish_coff_section(
+        &mut self,
+        global: Global,
+        mut key: SectionKey,
+        wants_own: bool,
+    ) -> Result<SectionId, String> {
+        let module = self.context.module;
+        let data = module.global(global);
+        key.flags.retain = false;
+        let mut selection = data.comdat.map(|comdat| selection(module.comdat(comdat).selection));
+        if key.group.is_none() && wants_own && data.section == Symbol::EMPTY {
+            key.group = Some((self.symbol(global), true));
+            selection = Some(Selection::NoDuplicates);
+        }
+        if key.group.is_some() && data.section == Symbol::EMPTY {
+            self.name_after(&mut key, global);
+        }
+        let section = self.sections.get(&mut self.image, key);
+        self.image[section].selection = selection.unwrap_or_default();
+        Ok(section)
+    }
+
+    /// Gives a section the name of a global, where the format tells sections apart by their names.
+    pub(crate) fn name_after(&mut self, key: &mut SectionKey, global: Global) {
+        let format = self.context.format;
+        if format.is_msvc {
+            return;
+        }
+        key.name.push(if format.is_elf() { b'.' } else { b'$' });
+        let name = self.mangler.name(self.context, global);
+        key.name.extend_from_slice(&name);
     }
 
     /// Whether a variable may be further than 2 GiB from the code.
@@ -353,6 +403,17 @@ impl Builder<'_, '_> {
         }
         let size = self.alloc_size(data.value_type)?;
         Ok(size == 0 || size > self.context.large_data_threshold)
+    }
+}
+
+/// Returns the choice of the linker among comdats.
+fn selection(kind: SelectionKind) -> Selection {
+    match kind {
+        SelectionKind::Any => Selection::Any,
+        SelectionKind::ExactMatch => Selection::ExactMatch,
+        SelectionKind::Largest => Selection::Largest,
+        SelectionKind::NoDeduplicate => Selection::NoDuplicates,
+        SelectionKind::SameSize => Selection::SameSize,
     }
 }
 

@@ -31,7 +31,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         parameters: impl Iterator<Item = (Type, AttrSet)>,
     ) -> Vec<Option<(Reg, u32)>> {
         let mut places = Vec::new();
-        let Some(registers) = T::parameter_registers(convention) else { return places };
+        let Some(registers) = T::parameter_registers(self.context, convention) else { return places };
         let mut next = registers.iter().copied();
         for (ty, set) in parameters {
             let info = self.info(ty);

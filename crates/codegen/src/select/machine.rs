@@ -3,6 +3,7 @@
 use draig_ir::{Block, Const, Inst, Type, Value};
 
 use super::{Label, Selected, Selector, Source};
+use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::Class;
@@ -48,7 +49,7 @@ pub(crate) trait Machine: Target + Sized {
 
     /// Returns the registers of general use in which parameters arrive, in order, by the number of the calling
     /// convention; `None` if debug information does not describe them. A call of a library has no number.
-    fn parameter_registers(convention: Option<u16>) -> Option<&'static [Reg]>;
+    fn parameter_registers(context: &Context<'_>, convention: Option<u16>) -> Option<&'static [Reg]>;
     /// Whether the function itself gets the address of its result, which is of this type.
     fn returns_by_address(selector: &mut Selector<'_, '_, Self>, ty: Type) -> bool;
 

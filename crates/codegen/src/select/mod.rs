@@ -477,6 +477,6 @@ impl<T: Machine> Memory<T> {
 
     /// Returns the assembler of statements.
     pub(crate) fn texts(&mut self, context: &Context<'_>) -> &mut Texts {
-        self.texts.get_or_insert_with(|| Texts::new(&context.triple, context.module))
+        self.texts.get_or_insert_with(|| Texts::new(&context.assembly_triple, context.module))
     }
 }

@@ -202,6 +202,12 @@ impl Selector<'_, '_> {
             let source = self.source(value, 0)?;
             return self.argument_part(source, class, spot, placed, pending);
         }
+        if convention.is_wide_by_reference && ty == Type::I128 {
+            let slot = self.copy_for_call(16)?;
+            self.store_value(ty, value, Address::frame(slot))?;
+            let spot = placed.assigner.part(Class::I64);
+            return self.argument_part(Source::Frame(slot), Class::I64, spot, placed, pending);
+        }
         let has_attributes = attributes != AttrSet::EMPTY;
         if has_attributes && let Some(pointee) = self.by_value(attributes) {
             let size = self.info(pointee).size;

@@ -81,6 +81,9 @@ impl Selector<'_, '_> {
     /// Calls a function, and writes its result of 16 bytes to a slot. Values in registers that a call changes are kept
     /// in the frame meanwhile, and are back afterwards.
     fn atomic_call(&mut self, name: &'static str, arguments: &[Argument], result: i32) -> Selected {
+        if self.context.format.is_coff() {
+            return self.refuse("an atomic instruction on 16 bytes without cx16 on Windows");
+        }
         self.frame.has_calls = true;
         self.m.s.touched = self.m.s.touched.or(X86::CALLER_SAVED);
         let mut saved = Vec::new();

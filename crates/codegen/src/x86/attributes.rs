@@ -37,6 +37,8 @@ pub(super) enum Probe {
     Inline(u32),
     /// By a call of `__probestack`, from this number of bytes on.
     Call(u32),
+    /// By a call of a function of Windows, from this number of bytes on.
+    Windows(&'static str, u32),
 }
 
 /// Demands of the attributes of a function.
@@ -46,6 +48,9 @@ pub(crate) struct Traits {
     /// Number of bytes from which on an array counts.
     pub(super) array_bytes: u32,
     pub(super) probe: Probe,
+    /// Number of bytes from which on frames are touched, and whether they are not, whatever the system asks for.
+    probe_size: u32,
+    has_no_probe: bool,
     /// Bytes without effect at the entry, and before it.
     pub(super) nops: u32,
     pub(super) prefix_nops: u32,
@@ -133,6 +138,7 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
             b"stack-protector-buffer-size" => traits.array_bytes = number(),
             b"probe-stack" => probe = Some(value),
             b"stack-probe-size" => probe_size = number().max(1),
+            b"no-stack-arg-probe" => traits.has_no_probe = true,
             b"stackrealign" => traits.stack_align = traits.stack_align.max(16),
             b"patchable-function-entry" => traits.nops = number(),
             b"patchable-function-prefix" => traits.prefix_nops = number(),
@@ -152,6 +158,7 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
             }
         }
     }
+    traits.probe_size = probe_size;
     traits.probe = match probe {
         None => Probe::Unasked,
         Some(b"inline-asm") => Probe::Inline(probe_size),
@@ -186,6 +193,10 @@ impl Selector<'_, '_> {
         let list = self.module.global(self.function).as_function().map(|function| function.attributes);
         let set = list.map_or(AttrSet::EMPTY, |list| self.module.tables.attributes.list(list).function);
         self.traits = self.m.own.traits.get(self.module, set);
+        let name = self.context.format.stack_probe;
+        if !name.is_empty() && self.traits.probe == Probe::Unasked && !self.traits.has_no_probe {
+            self.traits.probe = Probe::Windows(name, self.traits.probe_size);
+        }
         match self.traits.refused {
             Some(name) => self.refuse(&format!("a function with attribute \"{name}\"")),
             None => Ok(()),

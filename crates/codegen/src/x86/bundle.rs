@@ -5,7 +5,7 @@ use draig_ir::{Global, Inst};
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::call::Prepared;
-use super::registers::{R10, R11, RAX, RDI, X86};
+use super::registers::{R10, R11, RAX, X86};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::state::Target;
@@ -75,7 +75,8 @@ impl Selector<'_, '_> {
     /// Calls a function of the runtime of Objective-C with the result, which it returns. The form of the sequence is
     /// known to that runtime.
     pub(super) fn call_attached(&mut self, function: Global) {
-        ops::MOV64rm.reg_reg(self.code(), RDI.number(), RAX.number());
+        let argument = self.library_argument(0);
+        ops::MOV64rm.reg_reg(self.code(), argument.number(), RAX.number());
         ops::CALL64pcrel32.imm(self.code(), 0);
         self.fixup(FixupKind::Plt32, CodeTarget::Global(function), 0, 0);
     }

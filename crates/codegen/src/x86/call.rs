@@ -1,7 +1,7 @@
 //! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrList, AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
@@ -85,7 +85,7 @@ impl Selector<'_, '_> {
             survey.returns_twice |= returns_twice(call.attributes);
             survey.has_musttail |= call.tail == TailKind::MustTail;
             if call.calling_convention != 0
-                && let Some(convention) = super::convention::convention(call.calling_convention)
+                && let Ok(convention) = self.convention_of(call.calling_convention)
             {
                 survey.changed = survey.changed.or(convention.changed);
             }
@@ -237,7 +237,10 @@ impl Selector<'_, '_> {
         self.emit_call(&Call {
             inst,
             ty,
-            convention: self.convention_of(0)?,
+            convention: match self.context.format.is_coff() {
+                true => &super::convention::WINDOWS_LIBRARY,
+                false => self.convention_of(0)?,
+            },
             callee: Callee::Library(name),
             arguments: &arguments,
             is_vararg: false,
@@ -406,7 +409,18 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn call_target(&mut self, callee: Prepared) -> Selected {
+        if self.context.format.is_coff() {
+            self.frame.outgoing = self.frame.outgoing.max(super::prologue::SHADOW);
+        }
         let target = match callee {
+            Prepared::Global(global)
+                if self.module.global(global).dll_storage_class == DllStorageClass::Import
+                    && self.context.format.is_coff() =>
+            {
+                ops::CALL64m.mem(self.code(), Mem::rip());
+                self.fixup(FixupKind::GotPcRelX, CodeTarget::Global(global), 0, 0);
+                return Ok(());
+            }
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
             Prepared::Inlined => {

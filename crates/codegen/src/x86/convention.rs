@@ -50,6 +50,8 @@ pub(super) struct Convention {
     pub(super) shadow: u32,
     /// Whether vectors are passed as the address of a copy.
     pub(super) by_reference: bool,
+    /// Whether integers of 128 bits are passed as the address of a copy, too, and returned in a vector register.
+    pub(super) is_wide_by_reference: bool,
     /// Whether functions remove their parameters from the stack, so that each can be the last act of another.
     pub(super) pops: bool,
     /// Whether lists of variable arguments are addresses (Microsoft), not structures (System V).
@@ -104,6 +106,7 @@ const SYSTEM_V: Convention = Convention {
     has_x87_parameter: false,
     shadow: 0,
     by_reference: false,
+    is_wide_by_reference: false,
     pops: false,
     is_list_address: false,
     has_red_zone: true,
@@ -131,6 +134,38 @@ const WIN64: Convention = Convention {
     has_red_zone: false,
     ..SYSTEM_V
 };
+
+/// Functions of the compiler's library on Windows.
+pub(super) static WINDOWS_LIBRARY: Convention = Convention { is_wide_by_reference: true, ..WIN64 };
+
+/// What Windows has instead of C's, by number. Numbers that are in neither table are Microsoft's.
+static ON_WINDOWS: &[(u16, Convention)] = &[
+    (0, WIN64),
+    // coldcc
+    (9, Convention { saved: ALL_BUT_RAX, ..WIN64 }),
+    // preserve_mostcc
+    (14, Convention { saved: C_SAVED.or(set(&[RAX, RCX, RDX, RSI, RDI, R8, R9, R10])).or(vectors(6, 15)), ..WIN64 }),
+    // preserve_allcc
+    (15, Convention { saved: C_SAVED.or(set(&[RAX, RCX, RDX, RSI, RDI, R8, R9, R10])).or(vectors(0, 15)), ..WIN64 }),
+    // swiftcc
+    (16, Convention { results: SWIFT.results, floats: SWIFT.floats, result_address: SWIFT.result_address, ..WIN64 }),
+    // x86_64_sysvcc
+    (78, Convention { has_red_zone: false, ..SYSTEM_V }),
+];
+
+/// Conventions that are the same on Windows: `ghccc`, `anyregcc`, `preserve_nonecc`, `x86_intrcc`.
+const SAME_ON_WINDOWS: [u16; 4] = [10, 13, 21, 83];
+/// Conventions that are not compiled for Windows: those of tail calls, and those with vectors in registers.
+const NOT_ON_WINDOWS: [u16; 5] = [11, 18, 20, 80, 92];
+
+/// Returns the rules of a convention on Windows by LLVM's number.
+pub(super) fn windows_convention(number: u16) -> Option<&'static Convention> {
+    if SAME_ON_WINDOWS.contains(&number) {
+        return convention(number);
+    }
+    let row = ON_WINDOWS.binary_search_by_key(&number, |&(number, _)| number);
+    (!NOT_ON_WINDOWS.contains(&number)).then(|| &ON_WINDOWS[row.unwrap_or(0)].1)
+}
 
 /// Conventions by their first number, with LLVM's name. Numbers that are not here are C's.
 static CONVENTIONS: &[(u16, Convention)] = &[

@@ -15,14 +15,16 @@ use draig_mc::x86::direct::{Mem, ops};
 
 use super::assembly::{Named, label_name};
 use super::guard::write_check;
-use super::prologue::{clear, subtract_from_stack, write_entry};
+use super::prologue::{NOP, clear, subtract_from_stack, write_entry};
 use super::registers::{RBP, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{
     Assembly, AssemblyName, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable, Safepoint,
+    UnwindStep,
 };
 use crate::context::Context;
+use crate::format::UnwindTables;
 
 /// Code starts at multiples of this.
 const CODE_ALIGN: usize = 16;
@@ -50,6 +52,8 @@ impl Memory {
             out.assembly.len(),
             out.places.len(),
         );
+        let steps_start = out.steps.len();
+        let is_windows = context.format.unwind == UnwindTables::Windows;
         // A tail call restores registers before it is known which the function changes.
         let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.touched });
         // The stack pointer is a multiple of 16 at calls.
@@ -66,7 +70,8 @@ impl Memory {
         let is_leaf = !frame.has_calls && !frame.is_dynamic && frame.has_red_zone;
         // A leaf's slots may lie below the stack pointer, in the red zone of 128 bytes.
         let is_aligned = frame.align > 16 || frame.traits.stack_align > 0;
-        let is_moved = !(is_leaf && (!has_slots || total <= 128)) && below > 0 || is_aligned;
+        let is_odd = is_windows && saved.bytes() % 16 != 0;
+        let is_moved = is_odd || !(is_leaf && (!has_slots || total <= 128)) && below > 0 || is_aligned;
         if !frame.is_naked {
             if has_pad {
                 // The stack pointer is a multiple of 16 here: an error code lies above the place of return.
@@ -74,20 +79,27 @@ impl Memory {
             } else if excess > 0 {
                 ops::LEA64r.reg_mem(code, RSP.number(), Mem::base(RSP.number(), -excess));
                 cfi.push((code.len() as u32, CfiRule::DefCfaOffset(8 + excess)));
+                out.steps.push((code.len() as u32, UnwindStep::Allocate(excess as u32)));
             }
-            ops::PUSH64r.opcode_reg(code, RBP.number());
-            cfi.push((code.len() as u32, CfiRule::DefCfaOffset(16 + excess)));
-            cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(RBP), -16 - excess)));
-            ops::MOV64rm.reg_reg(code, RBP.number(), RSP.number());
-            cfi.push((code.len() as u32, CfiRule::DefCfaRegister(dwarf_number(RBP))));
-            saved.push(code, cfi, excess);
+            let done = is_windows.then(|| saved.enter_windows(code, &mut out.steps));
+            if done.is_none() {
+                ops::PUSH64r.opcode_reg(code, RBP.number());
+                cfi.push((code.len() as u32, CfiRule::DefCfaOffset(16 + excess)));
+                cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(RBP), -16 - excess)));
+                ops::MOV64rm.reg_reg(code, RBP.number(), RSP.number());
+                cfi.push((code.len() as u32, CfiRule::DefCfaRegister(dwarf_number(RBP))));
+                saved.push(code, cfi, excess);
+            }
             if is_moved {
+                let below = done.map_or(below, |done| total - done);
                 subtract_from_stack(code, &mut out.fixups, below, frame);
             }
             if is_aligned {
                 ops::AND64ri32.reg_imm(code, RSP.number(), -(frame.align as i32));
             }
-            saved.store_vectors(code, cfi, excess);
+            if done.is_none() {
+                saved.store_vectors(code, cfi, excess);
+            }
             if frame.convention.is_interrupt {
                 ops::CLD.plain(code);
             }
@@ -111,6 +123,10 @@ impl Memory {
         if frame.epilogue.is_some() && frame.is_naked {
             ops::RET64.plain(code);
         } else if frame.epilogue.is_some() {
+            if is_windows && !self.call_sites.is_empty() {
+                // Where a call returns to an epilogue, nothing handles an exception.
+                code.push(NOP);
+            }
             write_check(context.guard, code, &mut last_fixups, frame);
             clear(frame, code);
             saved.restore(code, frame.is_dynamic || is_moved);
@@ -135,6 +151,10 @@ impl Memory {
             }
         }
 
+        if is_windows && frame.epilogue.is_none() && !frame.is_naked {
+            // The place to which a last call would return belongs to the function.
+            ops::INT3.plain(code);
+        }
         for &at in &self.outgoing_at {
             let at = (at + shift) as usize;
             code[at..at + 4].copy_from_slice(&outgoing.to_le_bytes());
@@ -194,6 +214,7 @@ impl Memory {
             end,
             fixups: ranges.0..out.fixups.len(),
             cfi: ranges.1..out.cfi.len(),
+            steps: steps_start..out.steps.len(),
             call_sites: ranges.2..out.call_sites.len(),
             blocks: ranges.3..out.blocks.len(),
             jump_tables: ranges.4..out.jump_tables.len(),

@@ -4,8 +4,8 @@
 use draig_image::FixupKind;
 use draig_mc::x86::direct::{Mem, ops};
 
-use super::prologue::counter;
-use super::registers::RBP;
+use super::prologue::{SHADOW, counter};
+use super::registers::{RBP, RCX};
 use super::{FrameFacts, Selector};
 use crate::code::{CodeFixup, CodeTarget};
 use crate::context::Guard;
@@ -20,6 +20,10 @@ impl Selector<'_, '_> {
         }
         let reg = counter(&self.frame);
         load_guard(self.context.guard, &mut self.m.s.code, &mut self.m.fixups, reg);
+        if self.context.guard == Guard::Cookie {
+            ops::XOR64rm.reg_reg(self.code(), reg.number(), RBP.number());
+            self.frame.outgoing = self.frame.outgoing.max(SHADOW);
+        }
         ops::MOV64mr.reg_mem(self.code(), reg.number(), Mem::base(RBP.number(), slot));
     }
 
@@ -37,6 +41,11 @@ fn load_guard(guard: Guard, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>, reg
             code.push(prefix);
             ops::MOV64rm.reg_mem(code, reg.number(), Mem::absolute(offset));
         }
+        Guard::Cookie => {
+            ops::MOV64rm.reg_mem(code, reg.number(), Mem::rip());
+            let (offset, target) = (code.len() as u32 - 4, CodeTarget::External("__security_cookie"));
+            fixups.push(CodeFixup { offset, kind: FixupKind::Pc32, target, addend: -4 });
+        }
         Guard::Global => {
             ops::MOV64rm.reg_mem(code, reg.number(), Mem::rip());
             let (offset, target) = (code.len() as u32 - 4, CodeTarget::External("__stack_chk_guard"));
@@ -49,6 +58,15 @@ fn load_guard(guard: Guard, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>, reg
 /// Calls `__stack_chk_fail` unless the number is what it was.
 pub(super) fn write_check(guard: Guard, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>, frame: &FrameFacts) {
     if frame.guard == 0 {
+        return;
+    }
+    if guard == Guard::Cookie {
+        // A function of the library compares it.
+        ops::MOV64rm.reg_mem(code, RCX.number(), Mem::base(RBP.number(), frame.guard));
+        ops::XOR64rm.reg_reg(code, RCX.number(), RBP.number());
+        ops::CALL64pcrel32.imm(code, 0);
+        let (offset, target) = (code.len() as u32 - 4, CodeTarget::External("__security_check_cookie"));
+        fixups.push(CodeFixup { offset, kind: FixupKind::Plt32, target, addend: -4 });
         return;
     }
     let reg = counter(frame);

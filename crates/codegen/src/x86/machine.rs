@@ -64,9 +64,9 @@ impl Machine for X86 {
         code.push(0x90);
     }
 
-    fn parameter_registers(convention: Option<u16>) -> Option<&'static [Reg]> {
-        // `ccc` and `fastcc` have the registers of the System V ABI.
-        matches!(convention, Some(0 | 8)).then_some(&SYSTEM_V_ARGUMENTS)
+    fn parameter_registers(context: &Context<'_>, convention: Option<u16>) -> Option<&'static [Reg]> {
+        // `ccc` and `fastcc` have the registers of the System V ABI, but on Windows.
+        (matches!(convention, Some(0 | 8)) && !context.format.is_coff()).then_some(&SYSTEM_V_ARGUMENTS)
     }
 
     fn returns_by_address(selector: &mut Selector<'_, '_>, ty: Type) -> bool {

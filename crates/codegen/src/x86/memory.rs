@@ -498,7 +498,7 @@ impl Selector<'_, '_> {
         ops::NEG64r.reg(code, reg.number());
         ops::ADD64rm.reg_reg(code, reg.number(), RSP.number());
         ops::AND64ri32.reg_imm(code, reg.number(), -mask);
-        if let Probe::Inline(page) | Probe::Call(page) = self.traits.probe {
+        if let Probe::Inline(page) | Probe::Call(page) | Probe::Windows(_, page) = self.traits.probe {
             self.touch_pages(reg, page);
         }
         let code = &mut self.m.s.code;

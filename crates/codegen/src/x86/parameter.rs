@@ -1,15 +1,17 @@
 //! Parameters: where the caller leaves them, and the places of the parts of arguments, which are the same.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrSet, Attribute, Type, TypeKind};
+use draig_ir::{AttrSet, Attribute, Linkage, Type, TypeKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_num::FloatFormat;
 use draig_tables::AttrKind;
 
 use super::address::Address;
 use super::compare::{Condition, Flags};
-use super::convention::{ALL, Assigner, Convention, Spot, convention, result_register, result_registers};
-use super::prologue::WIN64_ARGUMENTS;
+use super::convention::{
+    ALL, Assigner, Convention, Spot, convention, result_register, result_registers, windows_convention,
+};
+use super::prologue::{SHADOW, WIN64_ARGUMENTS};
 use super::registers::{R8, R9, R11, R12, RAX, RBP, RCX, RDI, RDX, RSI, ST0, X86, XMM15, set};
 use super::result::is_x87;
 use super::{Selected, Selector};
@@ -40,7 +42,8 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn convention_of(&self, number: u16) -> Selected<&'static Convention> {
-        match convention(number) {
+        let found = if self.context.format.is_coff() { windows_convention(number) } else { convention(number) };
+        match found {
             Some(convention) => Ok(convention),
             None => self.refuse(&format!("calling convention {number}")),
         }
@@ -105,7 +108,8 @@ impl Selector<'_, '_> {
         }
         let vectors = saved.and(RegSet::bank(Bank::Vector));
         if let Some(first) = vectors.first() {
-            self.frame.has_wide_vectors = self.features.has(Feature::Avx);
+            // Of those of Windows, only the lower halves are restored.
+            self.frame.has_wide_vectors = self.features.has(Feature::Avx) && !self.context.format.is_coff();
             let bytes = if self.frame.has_wide_vectors { 32 } else { 16 };
             let area = self.m.s.frame.object(u64::from(vectors.len()) * bytes, 16);
             self.frame.saved_area = area - i32::from(first.number()) * bytes as i32;
@@ -122,6 +126,9 @@ impl Selector<'_, '_> {
             return self.refuse("a function that is none");
         };
         self.store_guard();
+        if !self.context.format.is_msvc && self.context.format.is_coff() {
+            self.call_constructors();
+        }
         if self.traits.calls_mcount {
             // It changes no register.
             self.frame.has_calls = true;
@@ -285,6 +292,26 @@ impl Selector<'_, '_> {
             self.m.s.end_inst();
         }
         Ok(())
+    }
+
+    /// Lets the start of a program of MinGW run the constructors, whose function the compiler calls.
+    fn call_constructors(&mut self) {
+        let module = self.module;
+        let global = module.global(self.function);
+        if module.tables.str(global.name) != b"main" || global.linkage != Linkage::External {
+            return;
+        }
+        self.frame.has_calls = true;
+        self.frame.outgoing = self.frame.outgoing.max(SHADOW);
+        let kept: Vec<(Reg, i32)> = WIN64_ARGUMENTS.map(|reg| (reg, self.m.s.frame.object(8, 8))).to_vec();
+        for &(reg, slot) in &kept {
+            X86::store(&mut self.m.s.code, Class::I64, reg, slot);
+        }
+        ops::CALL64pcrel32.imm(self.code(), 0);
+        self.fixup(FixupKind::Plt32, CodeTarget::External("__main"), 0, 0);
+        for (reg, slot) in kept {
+            X86::load(&mut self.m.s.code, Class::I64, reg, slot);
+        }
     }
 
     /// Notes that the function need not restore some registers.

@@ -6,14 +6,16 @@ use draig_mc::x86::direct::{Mem, ops};
 use super::FrameFacts;
 use super::attributes::Probe;
 use super::registers::{R8, R9, R10, R11, RAX, RBP, RCX, RDX, RSP, dwarf_number};
-use crate::code::{CfiRule, CodeFixup, CodeTarget};
+use crate::code::{CfiRule, CodeFixup, CodeTarget, UnwindStep};
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::Bank;
 
 /// Frames of more than this number of bytes are touched page by page.
 pub(super) const PAGE: u32 = 4096;
 /// One byte without effect.
-const NOP: u8 = 0x90;
+pub(super) const NOP: u8 = 0x90;
+/// Bytes that a caller leaves for the registers of arguments in Microsoft's convention.
+pub(super) const SHADOW: u32 = 32;
 /// Registers of arguments of Microsoft's convention, in order.
 pub(super) const WIN64_ARGUMENTS: [Reg; 4] = [RCX, RDX, R8, R9];
 
@@ -44,6 +46,32 @@ impl SavedRegisters {
     /// Number of bytes that general registers need next to the frame pointer.
     pub(super) fn bytes(self) -> u32 {
         self.set.and(RegSet::bank(Bank::General)).len() * 8
+    }
+
+    /// Makes the frame pointer, and pushes the general registers, in the order that unwind tables of Windows describe: what
+    /// is restored later lies at most 240 bytes below the frame pointer. Returns the bytes below it so far.
+    pub(super) fn enter_windows(self, code: &mut Vec<u8>, steps: &mut Vec<(u32, UnwindStep)>) -> u32 {
+        let mut step = |code: &Vec<u8>, step| steps.push((code.len() as u32, step));
+        ops::PUSH64r.opcode_reg(code, RBP.number());
+        step(code, UnwindStep::Push(RBP.number()));
+        for reg in self.set.and(RegSet::bank(Bank::General)).iter() {
+            ops::PUSH64r.opcode_reg(code, reg.number());
+            step(code, UnwindStep::Push(reg.number()));
+        }
+        let pushed = self.bytes();
+        let lowest = self.vectors().map(|(_, slot)| slot).min().map_or(0, |slot| -slot as u32);
+        let below = lowest.max(pushed).next_multiple_of(16);
+        if below > pushed {
+            ops::SUB64ri32.reg_imm(code, RSP.number(), (below - pushed) as i32);
+            step(code, UnwindStep::Allocate(below - pushed));
+        }
+        ops::LEA64r.reg_mem(code, RBP.number(), Mem::base(RSP.number(), below as i32));
+        step(code, UnwindStep::SetFrame(RBP.number(), below));
+        for (reg, slot) in self.vectors() {
+            ops::MOVUPSmr.reg_mem(code, reg.number(), Mem::base(RBP.number(), slot));
+            step(code, UnwindStep::SaveVector(reg.number(), (below as i32 + slot) as u32));
+        }
+        below
     }
 
     /// Pushes the general registers.
@@ -152,6 +180,12 @@ pub(super) fn subtract_from_stack(code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup
                 let above = Mem::indexed(RSP.number(), RAX.number(), 0, 0);
                 ops::MOV64rm.reg_mem(code, RAX.number(), above);
             }
+            return;
+        }
+        Probe::Windows(name, page) if bytes >= page => {
+            ops::MOV32ri.opcode_reg_imm(code, RAX.number(), i64::from(left));
+            call(code, fixups, name);
+            ops::SUB64rm.reg_reg(code, RSP.number(), RAX.number());
             return;
         }
         Probe::Call(page) if bytes >= page => page,

@@ -8,7 +8,9 @@ use super::address::Address;
 use super::call::Prepared;
 use super::convention::{Convention, result_register, result_registers};
 use super::operand::Source;
-use super::registers::{RAX, RBP, RDI, RDX, ST0, ST1, X86, XMM15};
+use super::parameter::SYSTEM_V_ARGUMENTS;
+use super::prologue::WIN64_ARGUMENTS;
+use super::registers::{RAX, RBP, RDX, ST0, ST1, X86, XMM0, XMM15};
 use super::{Selected, Selector};
 use crate::code::CallSite;
 use crate::function::moves;
@@ -46,6 +48,13 @@ impl Selector<'_, '_> {
         {
             self.m.s.lock(reg);
             self.define(inst, class, reg);
+            return Ok(());
+        }
+        if convention.is_wide_by_reference && ty == Type::I128 {
+            let slot = self.m.s.frame.slot(16);
+            X86::store(&mut self.m.s.code, Class::V128, XMM0, slot);
+            self.load_parts_from(inst, ty, Address::frame(slot))?;
+            self.m.s.frame.release(slot, 16);
             return Ok(());
         }
         if !convention.by_reference
@@ -193,10 +202,19 @@ impl Selector<'_, '_> {
         }
     }
 
+    /// Returns the register of an argument of a function of the system's library, by its number, at most 3.
+    pub(super) fn library_argument(&self, number: usize) -> Reg {
+        match self.context.format.is_coff() {
+            true => WIN64_ARGUMENTS[number],
+            false => SYSTEM_V_ARGUMENTS[number],
+        }
+    }
+
     pub(super) fn resume(&mut self, value: Value) -> Selected {
         self.consume(value);
         self.frame.has_calls = true;
-        self.move_to(RDI, value, 0, Class::I64)?;
+        let argument = self.library_argument(0);
+        self.move_to(argument, value, 0, Class::I64)?;
         let start = self.m.s.code.len() as u32;
         self.call_target(Prepared::Library("_Unwind_Resume"))?;
         let end = self.m.s.code.len() as u32;

@@ -9,14 +9,17 @@ use super::{Selected, Selector};
 impl Selector<'_, '_> {
     /// Returns the bytes of assembly text that refers to nothing outside of itself.
     pub(super) fn assembled(&self, text: &str) -> Selected<Vec<u8>> {
-        let image =
-            match assemble((text.to_owned() + "\n").as_bytes(), &self.context.triple, &AssembleOptions::default()) {
-                Ok(assembled) => assembled.image,
-                Err(errors) => {
-                    let reason = errors.first().map_or("", |error| error.message());
-                    return self.refuse(&format!("instructions that are not assembled: {reason}"));
-                }
-            };
+        let image = match assemble(
+            (text.to_owned() + "\n").as_bytes(),
+            &self.context.assembly_triple,
+            &AssembleOptions::default(),
+        ) {
+            Ok(assembled) => assembled.image,
+            Err(errors) => {
+                let reason = errors.first().map_or("", |error| error.message());
+                return self.refuse(&format!("instructions that are not assembled: {reason}"));
+            }
+        };
         let code = image.sections.values().filter(|section| section.flags.exec);
         Ok(code.flat_map(|section| section.bytes.iter().copied()).collect())
     }

@@ -18,12 +18,16 @@ impl Selector<'_, '_> {
     /// Whether the address of a global is the result of a call.
     pub(super) fn needs_call(&self, global: Global) -> bool {
         self.context.is_thread_local(global)
-            && !matches!(self.context.tls_model(global), TlsModel::LocalExec | TlsModel::InitialExec)
+            && !matches!(
+                self.context.tls_model(global),
+                TlsModel::LocalExec | TlsModel::InitialExec | TlsModel::Windows
+            )
     }
 
     /// Whether the address of a global cannot be computed into `r11` alone.
     pub(super) fn needs_registers(&self, global: Global) -> bool {
         self.needs_call(global)
+            || self.context.is_thread_local(global) && self.context.format.is_coff()
             || self.context.code_model == CodeModel::Large && self.context.relocation_model != RelocationModel::Static
     }
 
@@ -44,8 +48,28 @@ impl Selector<'_, '_> {
                 self.fixup(FixupKind::GotTpOff, target, 0, 0);
                 Ok(())
             }
+            TlsModel::Windows => self.windows_address(reg, target),
             model => self.call_for_address(reg, global, model == TlsModel::Emulated),
         }
+    }
+
+    /// Adds the variable's offset to the address of the module's block: one of those to which a pointer of the thread
+    /// points, by the number of the module.
+    fn windows_address(&mut self, reg: Reg, target: CodeTarget) -> Selected {
+        /// Offset of the pointer in what `gs` points to.
+        const BLOCKS: i32 = 0x58;
+        if reg == R11 {
+            return self.refuse("the address of a thread-local variable in r11");
+        }
+        ops::MOV32rm.reg_mem(self.code(), R11.number(), Mem::rip());
+        self.fixup(FixupKind::Pc32, CodeTarget::External("_tls_index"), 0, 0);
+        self.code().push(0x65);
+        ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::absolute(BLOCKS));
+        ops::MOV64rm.reg_mem(self.code(), reg.number(), Mem::indexed(reg.number(), R11.number(), 3, 0));
+        ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(reg.number(), i32::MAX));
+        let offset = self.m.s.code.len() as u32 - 4;
+        self.fixup_at(offset, FixupKind::SecRel32, target, 0);
+        Ok(())
     }
 
     /// mov reg, fs:[0]
@@ -67,7 +91,8 @@ impl Selector<'_, '_> {
             saved.push((each, class, slot));
         }
         if is_emulated {
-            self.move_symbol(RDI, global, 0)?;
+            let argument = self.library_argument(0);
+            self.move_symbol(argument, global, 0)?;
             self.call_target(Prepared::Library("__emutls_get_address"))?;
         } else {
             self.call_by_system(CodeTarget::Global(global));

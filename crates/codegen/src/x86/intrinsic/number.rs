@@ -10,7 +10,7 @@ use draig_tables::intrinsics::ids;
 use super::super::address::Address;
 use super::super::call::Prepared;
 use super::super::compare::{Condition, Flags};
-use super::super::registers::{R11, RAX, RBP, RDI, RSI, RSP, XMM0};
+use super::super::registers::{R11, RAX, RBP, RSP, XMM0};
 use super::super::soft::is_narrow;
 use super::super::{Selected, Selector};
 use crate::function::registers::Reg;
@@ -168,7 +168,9 @@ impl Selector<'_, '_> {
             self.load_part(XMM0, class, class.size(), Address::frame(from));
         }
         let pointers: &[i32] = if id == ids::SINCOS { &[first, second] } else { &[second] };
-        for (&reg, &slot) in [RDI, RSI].iter().zip(pointers) {
+        let of_pointers = usize::from(self.context.format.is_coff());
+        for (number, &slot) in (of_pointers..).zip(pointers) {
+            let reg = self.library_argument(number);
             ops::LEA64r.reg_mem(self.code(), reg.number(), Mem::base(RBP.0, slot));
         }
         self.call_target(Prepared::Library(names[number]))?;

@@ -10,7 +10,7 @@ use super::super::address::Address;
 use super::super::argument::Argument;
 use super::super::bundle::Bundles;
 use super::super::call::{Call, Callee};
-use super::super::registers::{R11, RAX, RBP, RCX, RDI, RDX, RSI, RSP};
+use super::super::registers::{R11, RAX, RBP, RCX, RDX, RSI, RSP};
 use super::super::{Selected, Selector};
 use crate::code::{CfiRule, CodeTarget};
 use crate::context::module_flag;
@@ -181,9 +181,10 @@ impl Selector<'_, '_> {
     /// Calls a function of the library with the address of a slot, or with -1, which stands for the mode at the start.
     fn call_with_address(&mut self, inst: Inst, name: &'static str, slot: Option<i32>) -> Selected {
         let mut code = Vec::new();
+        let argument = self.library_argument(0);
         match slot {
-            Some(slot) => ops::LEA64r.reg_mem(&mut code, RDI.number(), Mem::base(RBP.0, slot)),
-            None => ops::MOV64ri32.reg_imm(&mut code, RDI.number(), -1),
+            Some(slot) => ops::LEA64r.reg_mem(&mut code, argument.number(), Mem::base(RBP.0, slot)),
+            None => ops::MOV64ri32.reg_imm(&mut code, argument.number(), -1),
         }
         self.inlined_call(inst, code, name, &[])
     }

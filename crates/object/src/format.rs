@@ -1,0 +1,25 @@
+//! Object formats, and the writer of each.
+
+use draig_image::Image;
+
+use crate::{Machine, ObjectError, write_coff, write_elf};
+
+/// Format of an object file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// That of most systems.
+    Elf,
+    /// That of Windows.
+    Coff,
+}
+
+/// Returns an image as an object file of a format.
+///
+/// # Errors
+/// Returns what the format cannot express.
+pub fn write_object(image: &Image, format: Format, machine: Machine) -> Result<Vec<u8>, ObjectError> {
+    match format {
+        Format::Elf => write_elf(image, machine),
+        Format::Coff => write_coff(image, machine),
+    }
+}
