@@ -122,28 +122,29 @@ pub(super) fn executable(
         }
     }
     let tried: Vec<_> = drivers.iter().map(Driver::shown).collect();
-    link_built_in(&job, options.threads, &tried).map_err(|missing| Failure::about(&name, missing))?;
+    link_built_in(&job, options.threads, &tried).map_err(|missing| Failure::about(&name, *missing))?;
     publish(&linked, output).map_err(|error| system(&error))
 }
 
 /// Links by the linker of this command, after the drivers that were tried.
 #[cfg(feature = "wild")]
-fn link_built_in(job: &Job<'_>, threads: usize, _: &[Cow<'_, str>]) -> Result<(), Diagnostic> {
+fn link_built_in(job: &Job<'_>, threads: usize, _: &[Cow<'_, str>]) -> Result<(), Box<Diagnostic>> {
     built_in::link(job, threads)
-        .map_err(|reason| Diagnostic::error("F0020", format!("the built-in linker failed: {reason}")))
+        .map_err(|reason| Box::new(Diagnostic::error("F0020", format!("the built-in linker failed: {reason}"))))
 }
 
 /// Reports that no linker was found.
 #[cfg(not(feature = "wild"))]
-fn link_built_in(_: &Job<'_>, _: usize, tried: &[Cow<'_, str>]) -> Result<(), Diagnostic> {
+fn link_built_in(_: &Job<'_>, _: usize, tried: &[Cow<'_, str>]) -> Result<(), Box<Diagnostic>> {
     let missing = Diagnostic::error("F0020", "there is no linker");
     let missing = match tried.is_empty() {
         true => missing,
         false => missing.with_note(format!("these were tried: {}", tried.join(", "))),
     };
-    Err(missing
+    let missing = missing
         .with_note("this command was built without a linker of its own, the feature 'wild'")
-        .with_help("-c writes objects, which any linker takes"))
+        .with_help("-c writes objects, which any linker takes");
+    Err(Box::new(missing))
 }
 
 /// Command that calls a linker, with its first arguments.

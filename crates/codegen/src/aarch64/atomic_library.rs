@@ -75,7 +75,7 @@ impl Selector<'_, '_> {
     }
 
     /// Writes the operands of an instruction to slots, where nothing changes them.
-    fn to_slots(&mut self, values: &[Value]) -> Selected<Vec<(i32, u32)>> {
+    fn slots_of(&mut self, values: &[Value]) -> Selected<Vec<(i32, u32)>> {
         self.consume_all(values);
         let mut slots = Vec::with_capacity(values.len());
         for &value in values {
@@ -89,7 +89,7 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn load_by_library(&mut self, inst: Inst, ty: Type, pointer: Value, ordering: Ordering) -> Selected {
-        let pointers = self.to_slots(&[pointer])?;
+        let pointers = self.slots_of(&[pointer])?;
         let (result, size) = self.library_slot(ty)?;
         let saved = self.save_busy();
         let bytes = Argument::Number(self.info(ty).store_size);
@@ -115,7 +115,7 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn store_by_library(&mut self, ty: Type, value: Value, pointer: Value, ordering: Ordering) -> Selected {
-        let slots = self.to_slots(&[pointer, value])?;
+        let slots = self.slots_of(&[pointer, value])?;
         let saved = self.save_busy();
         let bytes = Argument::Number(self.info(ty).store_size);
         let order = Argument::Number(number_of(ordering));
@@ -130,7 +130,7 @@ impl Selector<'_, '_> {
     pub(super) fn compare_exchange_by_library(&mut self, inst: Inst, ty: Type, operands: [Value; 3]) -> Selected {
         let access = self.body.memory_access(inst);
         let value_type = self.type_of(operands[1]);
-        let slots = self.to_slots(&operands)?;
+        let slots = self.slots_of(&operands)?;
         let flag = self.m.s.frame.slot(8);
         let saved = self.save_busy();
         let arguments = [
@@ -183,7 +183,7 @@ impl Selector<'_, '_> {
         if op != RmwOp::Xchg && !is_computed {
             return self.refuse_type(&format!("atomicrmw {} that is not aligned", op.spelling()), ty);
         }
-        let slots = self.to_slots(&[pointer, value])?;
+        let slots = self.slots_of(&[pointer, value])?;
         let [(at, _), (operand, _)] = slots[..] else { return self.refuse("atomicrmw without operands") };
         let (old, size) = self.library_slot(ty)?;
         let (new, new_size) = self.library_slot(ty)?;

@@ -70,7 +70,7 @@ impl Memory {
         let is_leaf = !frame.has_calls && !frame.is_dynamic && frame.has_red_zone;
         // A leaf's slots may lie below the stack pointer, in the red zone of 128 bytes.
         let is_aligned = frame.align > 16 || frame.traits.stack_align > 0;
-        let is_odd = is_windows && saved.bytes() % 16 != 0;
+        let is_odd = is_windows && !saved.bytes().is_multiple_of(16);
         let is_moved = is_odd || !(is_leaf && (!has_slots || total <= 128)) && below > 0 || is_aligned;
         if !frame.is_naked {
             if has_pad {

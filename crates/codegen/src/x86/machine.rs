@@ -9,6 +9,7 @@ use super::convention::C_SAVED;
 use super::parameter::SYSTEM_V_ARGUMENTS;
 use super::registers::X86;
 use super::{Facts, FrameFacts, OwnMemory, Selector};
+use crate::context::Context;
 use crate::features::Features;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::Class;

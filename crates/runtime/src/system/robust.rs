@@ -40,7 +40,7 @@ fn attr_set(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         return int(EINVAL.into());
     }
     let kind = process.get_uint(attr, 4, call.site)? & KINDS;
-    process.put_uint(attr, kind | ROBUST * robust as u64, 4, call.site)?;
+    process.put_uint(attr, kind | (ROBUST * robust as u64), 4, call.site)?;
     int(0)
 }
 

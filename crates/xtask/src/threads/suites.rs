@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use draig::interp::Model;
 use draig_workspace::{files, has_extension, root};
 use regex::Regex;
 
