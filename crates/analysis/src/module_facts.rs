@@ -34,7 +34,7 @@ pub struct ModuleFacts<'a> {
     scalars: OnceCell<Rc<[Scalar]>>,
     /// Whether each attribute list says nothing of the bits of a result, by the number of the list.
     plain_results: Marks,
-    /// What those lists that say something say, likewise.
+    /// Statements of those lists that say something, likewise.
     results: OnceCell<Box<[OnceCell<ResultBits>]>>,
     /// Whether each global is an intrinsic, by its number.
     intrinsics: Marks,

@@ -62,6 +62,28 @@ fn refusals_are_errors() {
     let mut jit = Jit::new(|_| None).unwrap();
     let error = add(&mut jit, "@a = appending global [1 x ptr] [ptr null]").expect_err("it has no meaning");
     assert!(matches!(error, JitError::Codegen(_)), "{error}");
-    let error = add(&mut jit, "@a = thread_local global i32 1").expect_err("it needs a loader");
-    assert_eq!(error.to_string(), "thread-local section '.tdata' in code in memory");
+}
+
+#[test]
+fn each_thread_has_its_thread_local_variables() {
+    let mut jit = Jit::new(process_symbol).unwrap();
+    add(
+        &mut jit,
+        "@count = thread_local global i64 40
+         define i64 @next() {
+           %address = call ptr @llvm.threadlocal.address.p0(ptr @count)
+           %count = load i64, ptr %address
+           %more = add i64 %count, 1
+           store i64 %more, ptr %address
+           ret i64 %more
+         }
+         declare ptr @llvm.threadlocal.address.p0(ptr)",
+    )
+    .unwrap();
+    let next: unsafe extern "C" fn() -> u64 = jit.function("next").unwrap();
+    // SAFETY: the function has this type.
+    let twice = move || unsafe { (next(), next()) };
+    assert_eq!(twice(), (41, 42));
+    assert_eq!(std::thread::spawn(twice).join().unwrap(), (41, 42));
+    assert_eq!(twice(), (43, 44));
 }

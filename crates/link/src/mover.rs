@@ -31,7 +31,7 @@ pub(crate) struct Mover<'a> {
     pub(crate) dest: &'a mut Dest,
     pub(crate) src: Source,
     pub(crate) identified: Identified,
-    /// What values are mapped for at the moment.
+    /// Purpose for which values are mapped at the moment.
     pub(crate) purpose: Purpose,
     selection: Selection,
     options: &'a LinkOptions,

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::dest::Dest;
 use crate::types::TypeMap;
 
-/// What a value is mapped for: ordinary references, or targets of aliases and ifuncs, which need a definition.
+/// Purpose for which a value is mapped: ordinary references, or targets of aliases and ifuncs, which need a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Mention,

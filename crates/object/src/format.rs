@@ -7,9 +7,9 @@ use crate::{Machine, ObjectError, write_coff, write_elf};
 /// Format of an object file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Format {
-    /// That of most systems.
+    /// Format of most systems.
     Elf,
-    /// That of Windows.
+    /// Format of Windows.
     Coff,
 }
 

@@ -1,4 +1,4 @@
-//! What the shared part of selection asks of this target.
+//! This target, as the shared part of selection sees it.
 
 use draig_ir::{Block, Const, Inst, Type, Value};
 use draig_mc::aarch64::direct::ops;

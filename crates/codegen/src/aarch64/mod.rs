@@ -102,7 +102,7 @@ pub(crate) struct Compiler<'c, 'm> {
 /// Memory that is used again for each function, of this target alone.
 #[derive(Default)]
 pub(crate) struct OwnMemory {
-    /// How the arguments of the current call get to their registers.
+    /// Ways of the current call's arguments to their registers.
     pending: argument::Pending,
     /// Statements of inline assembly in the code.
     placed: Vec<assembly::Placed>,

@@ -26,9 +26,9 @@ pub(crate) trait Machine: Target + Sized {
     type Frame;
     /// Demands of the attributes of a function.
     type Traits;
-    /// What else a selector of the target knows.
+    /// Facts that a selector of this target alone needs.
     type Facts;
-    /// What else its memory has.
+    /// Memory that this target alone needs.
     type Memory: Default;
     /// A memory operand.
     type Address: MachineAddress;

@@ -138,7 +138,7 @@ const WIN64: Convention = Convention {
 /// Functions of the compiler's library on Windows.
 pub(super) static WINDOWS_LIBRARY: Convention = Convention { is_wide_by_reference: true, ..WIN64 };
 
-/// What Windows has instead of C's, by number. Numbers that are in neither table are Microsoft's.
+/// Conventions of Windows in place of those above, by number. Numbers that are in neither table are Microsoft's.
 static ON_WINDOWS: &[(u16, Convention)] = &[
     (0, WIN64),
     // coldcc

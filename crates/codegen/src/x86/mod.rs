@@ -122,7 +122,7 @@ pub(crate) struct OwnMemory {
     type_traps: Vec<u32>,
     /// Code that takes the place of the current call.
     inlined: Vec<u8>,
-    /// How the arguments of the current call get to their registers.
+    /// Ways of the current call's arguments to their registers.
     pending: argument::Pending,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
     placed: Vec<assembly::Placed>,

@@ -464,6 +464,7 @@ impl Body {
         for loc in self.debug_locs.iter_mut().flatten() {
             *loc = map.metadata(*loc);
         }
+        self.attachments.kinds = 0;
         for item in &mut self.attachments.items {
             item.kind = map.metadata_kind(item.kind);
             item.node = map.metadata(item.node);

@@ -51,7 +51,7 @@ impl Words {
     }
 }
 
-/// What a [`Transfer`] has done so far.
+/// The entities that a [`Transfer`] has mapped so far.
 #[derive(Debug, Default)]
 pub struct Maps {
     /// Symbols of the result, which [`Remap::symbol`] of an implementation may keep here.
@@ -85,16 +85,16 @@ impl Maps {
     }
 }
 
-/// How a [`Transfer`] copies a metadata node.
+/// Ways in which a [`Transfer`] copies a metadata node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeCopy {
-    /// It becomes the node of the result with the same mapped operands, which is added if there is none.
+    /// As the node of the result with the same mapped operands, which is added if there is none.
     Uniqued,
-    /// It becomes a distinct node, which is added before its operands are mapped.
+    /// As a distinct node, which is added before its operands are mapped.
     Once,
-    /// It becomes what another node of the source becomes.
+    /// As the copy of another node of the source.
     As(Metadata),
-    /// It becomes this node of the result.
+    /// As this node of the result.
     To(Metadata),
 }
 
