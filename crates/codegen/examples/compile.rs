@@ -32,7 +32,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let Some(image) = image else { return Ok(()) };
     let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
-    let format = if triple.is_coff() { Format::Coff } else { Format::Elf };
+    let format = match () {
+        () if triple.is_coff() => Format::Coff,
+        () if triple.is_mach_o() => Format::MachO,
+        () => Format::Elf,
+    };
     std::fs::write(output, write_object(&image, format, machine)?)?;
     println!("{:.1} ms", best * 1000.0);
     Ok(())

@@ -1,7 +1,7 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{AttrSet, DllStorageClass, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
-use draig_target::{DataLayout, Triple};
+use draig_ir::{AttrSet, ConstKind, DllStorageClass, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
+use draig_target::{DataLayout, ObjectFormat, Triple};
 use rustc_hash::FxHashMap;
 
 use crate::arm_features::ArmFeatures;
@@ -63,6 +63,8 @@ pub(crate) enum TlsModel {
     Emulated,
     /// By the number of the module in the table of the thread's blocks.
     Windows,
+    /// By a call of the function in the variable's descriptor.
+    Apple,
     GeneralDynamic,
     LocalDynamic,
     InitialExec,
@@ -80,7 +82,7 @@ impl<'m> Context<'m> {
         let Some(target) = Target::of(&triple) else {
             return Err(CodegenError::module(format!("no code generator for target '{}'", name())));
         };
-        let format = Format::of(&triple).filter(|format| format.is_elf() || target == Target::X86_64);
+        let format = Format::of(&triple).filter(|format| !format.is_coff() || target == Target::X86_64);
         let Some(format) = format else {
             return Err(CodegenError::module(format!(
                 "no code generator for the object format of target '{}'",
@@ -166,7 +168,18 @@ impl<'m> Context<'m> {
             return self.is_local_in_coff(global);
         }
         let is_implied = data.visibility != draig_ir::Visibility::Default && data.linkage != Linkage::ExternWeak;
-        data.dso_local || data.linkage.is_local() || is_implied
+        data.dso_local || data.linkage.is_local() || is_implied || self.is_strong_in_mach_o(global)
+    }
+
+    /// Whether a global is one whose definition here no other takes the place of, by the rules of Mach-O.
+    fn is_strong_in_mach_o(&self, global: Global) -> bool {
+        let linkage = self.module.global(global).linkage;
+        self.format.is_mach_o()
+            && !self.module.is_declaration_for_linker(global)
+            && !matches!(
+                linkage,
+                Linkage::WeakAny | Linkage::WeakOdr | Linkage::LinkOnceAny | Linkage::LinkOnceOdr | Linkage::Common
+            )
     }
 
     /// The same in COFF: all but what is imported, or may be.
@@ -229,8 +242,10 @@ impl<'m> Context<'m> {
         if self.emulates_tls {
             return TlsModel::Emulated;
         }
-        if self.format.is_coff() {
-            return TlsModel::Windows;
+        match self.format.kind {
+            ObjectFormat::Coff => return TlsModel::Windows,
+            ObjectFormat::MachO => return TlsModel::Apple,
+            _ => {}
         }
         let is_shared = self.relocation_model == RelocationModel::Pic;
         let possible = match (is_shared, self.is_local(global)) {
@@ -334,6 +349,9 @@ fn guard_of(module: &Module, target: Target, format: &Format) -> Result<Guard, C
     if format.is_coff() {
         return Ok(if format.is_msvc { Guard::Cookie } else { Guard::Global });
     }
+    if format.is_mach_o() {
+        return Ok(Guard::Global);
+    }
     if kind == Some(b"global") {
         return Ok(Guard::Global);
     }
@@ -349,6 +367,17 @@ fn guard_of(module: &Module, target: Target, format: &Format) -> Result<Guard, C
 pub(crate) fn module_flag(module: &Module, name: &[u8]) -> Option<u64> {
     let value = module_flag_value(module, name)?;
     module.tables.int_value(module.tables.metadata.as_value(value)?).map(|value| value.low_u64())
+}
+
+/// Returns the value of a module flag that is a version: an array of up to three numbers.
+pub(crate) fn module_version(module: &Module, name: &[u8]) -> Option<[u32; 3]> {
+    let value = module.tables.metadata.as_value(module_flag_value(module, name)?)?.as_const()?;
+    let ConstKind::Data(bytes) = module.tables.constants.kind(value) else { return None };
+    let mut version = [0; 3];
+    for (part, bytes) in version.iter_mut().zip(module.tables.str(*bytes).chunks_exact(4)) {
+        *part = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+    }
+    Some(version)
 }
 
 fn module_flag_value(module: &Module, name: &[u8]) -> Option<Metadata> {

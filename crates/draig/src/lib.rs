@@ -642,7 +642,11 @@ pub mod codegen {
     /// Returns what the format cannot express.
     pub fn object_file(image: &Image, triple: &crate::target::Triple) -> Result<Vec<u8>, ObjectError> {
         let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
-        let format = if triple.is_coff() { Format::Coff } else { Format::Elf };
+        let format = match () {
+            () if triple.is_coff() => Format::Coff,
+            () if triple.is_mach_o() => Format::MachO,
+            () => Format::Elf,
+        };
         write_object(image, format, machine)
     }
 }

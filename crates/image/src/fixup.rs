@@ -329,6 +329,8 @@ fixup_kinds! {
     SectionIndex: Unsigned(2), abs, -, -;
 
     // Mach-O
+    /// `- S` of the next fixup, at the same place.
+    Subtractor: Marker, abs, -, -;
     /// Descriptor of a thread-local symbol, relative to the place.
     TlvPcRel: Signed(4), pc, -, -;
     /// Page of the pointer to the descriptor of a thread-local symbol.

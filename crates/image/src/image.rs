@@ -209,8 +209,9 @@ pub struct Symbol {
     pub place: SymbolPlace,
     /// Number of bytes, 0 if unknown.
     pub size: u64,
-    /// Further bits that the object format keeps with a symbol (ELF's `st_other` without the visibility).
-    pub other: u8,
+    /// Further bits that the object format keeps with a symbol (ELF's `st_other` without the visibility, Mach-O's
+    /// `n_desc`).
+    pub other: u16,
 }
 
 impl Symbol {
@@ -220,6 +221,32 @@ impl Symbol {
     }
 }
 
+/// System for which a program is made, where the object format says so (Mach-O).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct System {
+    /// Number of the platform (`PLATFORM_…`).
+    pub platform: u32,
+    /// Oldest version on which the program runs: major, minor and patch.
+    pub minimum: [u32; 3],
+    /// Version of the libraries' headers, zeros if unknown.
+    pub sdk: [u32; 3],
+    /// Whether a version that old is named by the older load command (`LC_VERSION_MIN_…`).
+    pub is_old: bool,
+}
+
+/// Bytes of a section of code that are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DataRegion {
+    /// The section.
+    pub section: SectionId,
+    /// Offset in the section.
+    pub offset: u32,
+    /// Number of bytes.
+    pub size: u16,
+    /// Kind of the data, as the object format numbers it (`DICE_KIND_…`).
+    pub kind: u16,
+}
+
 /// Sections and symbols of one program.
 #[derive(Clone, Debug, Default)]
 pub struct Image {
@@ -227,6 +254,12 @@ pub struct Image {
     pub sections: PrimaryMap<SectionId, Section>,
     /// The symbols, in the order of their first mention.
     pub symbols: PrimaryMap<SymbolId, Symbol>,
+    /// The system, if it is known and the object format names it.
+    pub system: Option<System>,
+    /// Options for the linker, each of several words, where the object format has no section for them (Mach-O).
+    pub linker_options: Vec<Vec<Vec<u8>>>,
+    /// Data in code, where the object format says what is data (Mach-O).
+    pub data_regions: Vec<DataRegion>,
     by_name: HashMap<Vec<u8>, SymbolId>,
 }
 

@@ -23,6 +23,6 @@ mod image;
 
 pub use fixup::{Field, Fixup, FixupKind, OutOfRange};
 pub use image::{
-    Binding, Image, Section, SectionFlags, SectionId, SectionKind, Selection, Symbol, SymbolId, SymbolKind,
-    SymbolPlace, Visibility,
+    Binding, DataRegion, Image, Section, SectionFlags, SectionId, SectionKind, Selection, Symbol, SymbolId, SymbolKind,
+    SymbolPlace, System, Visibility,
 };

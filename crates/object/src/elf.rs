@@ -537,7 +537,7 @@ fn elf_symbol(symbol: &Symbol, name: u32, section: Option<u32>) -> [u8; SYMBOL_S
     let mut entry = [0; SYMBOL_SIZE];
     entry[..4].copy_from_slice(&name.to_le_bytes());
     entry[4] = binding << 4 | kind;
-    entry[5] = visibility | symbol.other;
+    entry[5] = visibility | symbol.other as u8;
     entry[6..8].copy_from_slice(&index.to_le_bytes());
     entry[8..16].copy_from_slice(&value.to_le_bytes());
     entry[16..].copy_from_slice(&symbol.size.to_le_bytes());

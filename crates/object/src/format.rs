@@ -2,7 +2,7 @@
 
 use draig_image::Image;
 
-use crate::{Machine, ObjectError, write_coff, write_elf};
+use crate::{Machine, ObjectError, write_coff, write_elf, write_macho};
 
 /// Format of an object file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,6 +11,8 @@ pub enum Format {
     Elf,
     /// Format of Windows.
     Coff,
+    /// That of Apple's systems.
+    MachO,
 }
 
 /// Returns an image as an object file of a format.
@@ -21,5 +23,6 @@ pub fn write_object(image: &Image, format: Format, machine: Machine) -> Result<V
     match format {
         Format::Elf => write_elf(image, machine),
         Format::Coff => write_coff(image, machine),
+        Format::MachO => write_macho(image, machine),
     }
 }

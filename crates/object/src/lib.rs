@@ -1,8 +1,8 @@
-//! Images as object files: relocatable ELF and COFF for x86-64 and AArch64, and archives of them.
+//! Images as object files: relocatable ELF, COFF and Mach-O for x86-64 and AArch64, and archives of them.
 //!
-//! An image comes in, bytes go out. Nothing is computed here: values of fixups that are known are stored before,
-//! and the others become relocations, with addends there or in the contents. This crate knows neither IR nor
-//! instructions, and reads nothing.
+//! An image comes in, bytes go out. Values of fixups that are known are stored before, and the others become relocations,
+//! with addends there or in the contents; only distances within what linkers keep together in Mach-O are computed here.
+//! This crate knows neither IR nor instructions, and reads nothing.
 //!
 //! ```
 //! use draig_image::{Binding, Image, Section, Symbol, SymbolKind, SymbolPlace};
@@ -28,9 +28,11 @@ mod coff;
 mod elf;
 mod error;
 mod format;
+mod macho;
 
 pub use archive::{Member, write_archive};
 pub use coff::write_coff;
 pub use elf::{Machine, write_elf, write_elf_at};
 pub use error::ObjectError;
 pub use format::{Format, write_object};
+pub use macho::write_macho;

@@ -78,7 +78,7 @@ impl Selector<'_, '_> {
         let (Ok(size), true) = (u32::try_from(info.size), align <= 16) else {
             return self.refuse_type("a byval parameter", pointee);
         };
-        match assigner.on_stack(size, (align as u32).max(8)) {
+        match assigner.on_stack(size.next_multiple_of(8), (align as u32).max(8)) {
             Spot::Stack(offset) if offset < MAX_OUTGOING => Ok(offset),
             _ => self.refuse("parameters of this size"),
         }
@@ -87,7 +87,7 @@ impl Selector<'_, '_> {
     /// Puts all arguments into place. The result, if it is in memory, is written to a slot.
     /// Returns the places that were given out.
     pub(super) fn place_arguments(&mut self, call: &Call<'_>, result: Option<i32>) -> Selected<Assigner> {
-        let mut assigner = Assigner::new(call.convention);
+        let mut assigner = Assigner::new(call.convention, self.rules());
         let mut pending = std::mem::take(&mut self.m.own.pending);
         pending.arrivals.clear();
         pending.extensions.clear();
@@ -95,7 +95,8 @@ impl Selector<'_, '_> {
             pending.arrivals.push((X8, Arrival::Source(Source::Frame(slot), Class::I64)));
         }
         // Arguments that need registers on the way come first; then nothing is allocated until all are in place.
-        for argument in call.arguments {
+        for (number, argument) in call.arguments.iter().enumerate() {
+            assigner.is_variable = call.named.is_some_and(|named| number >= named);
             self.argument(argument, &mut assigner, &mut pending)?;
         }
         if assigner.stack > MAX_OUTGOING {
@@ -164,7 +165,8 @@ impl Selector<'_, '_> {
             // A truth value has 8 bits.
             let width = info.bits;
             if class.bank() == Bank::General && width < 32 && (kinds.has_any(EXTENDED) || width == 1) {
-                return self.extended_argument(value, width, kinds.has(AttrKind::SExt), spot, pending);
+                let bytes = if assigner.is_packed() { info.store_size as u32 } else { 8 };
+                return self.extended_argument((value, width, kinds.has(AttrKind::SExt)), bytes, spot, pending);
             }
             let source = self.source(value, 0)?;
             return self.argument_part(source, class, info.store_size as u32, spot, pending);
@@ -245,15 +247,14 @@ impl Selector<'_, '_> {
 
     fn extended_argument(
         &mut self,
-        value: Value,
-        width: u32,
-        is_signed: bool,
+        (value, width, is_signed): (Value, u32, bool),
+        bytes: u32,
         spot: Spot,
         pending: &mut Pending,
     ) -> Selected {
         if let Some(number) = self.integer_constant(value) {
             let bits = if is_signed { number as u32 } else { number as u32 & ((1 << width) - 1) };
-            return self.argument_part(Source::Bits(u64::from(bits)), Class::I32, 4, spot, pending);
+            return self.argument_part(Source::Bits(u64::from(bits)), Class::I32, bytes.min(4), spot, pending);
         }
         match spot {
             Spot::Reg(reg) => {
@@ -263,7 +264,7 @@ impl Selector<'_, '_> {
             }
             Spot::Stack(offset) => {
                 self.move_extended(X16, value, width, is_signed, Class::I32)?;
-                self.store_part(X16, Class::I64, 8, Address::base(SP, i64::from(offset)));
+                self.store_part(X16, Class::I64, bytes, Address::base(SP, i64::from(offset)));
                 Ok(())
             }
         }

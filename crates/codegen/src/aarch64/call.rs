@@ -36,7 +36,8 @@ pub(super) struct Call<'a> {
     /// Label of the landing pad, and the position of its block.
     pub(super) unwind: Option<(Label, u32)>,
     pub(super) convention: &'static Convention,
-    pub(super) is_vararg: bool,
+    /// Number of arguments with names, if others follow.
+    pub(super) named: Option<usize>,
     /// Signature that the callee's address has.
     pub(super) signature: Option<Signature>,
 }
@@ -136,8 +137,9 @@ impl Selector<'_, '_> {
             }
         }
         let convention = self.convention_of(info.calling_convention)?;
-        let is_vararg = self.module.tables.types.as_function(info.function_type).is_some_and(|ty| ty.vararg);
-        if is_vararg && !convention.has_lists {
+        let ty_of_callee = self.module.tables.types.as_function(info.function_type);
+        let named = ty_of_callee.filter(|ty| ty.vararg).map(|ty| ty.params.len());
+        if named.is_some() && !convention.has_lists {
             return self.refuse("variable arguments of this calling convention");
         }
         if unwind.is_some() && convention.generals.is_some() {
@@ -163,8 +165,7 @@ impl Selector<'_, '_> {
         }
         self.consume(callee);
         let callee = Callee::Value(callee);
-        let call =
-            Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, is_vararg, signature };
+        let call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, named, signature };
         match info.tail == TailKind::MustTail {
             true => self.tail_call(&call)?,
             false => self.emit_call(&call)?,
@@ -190,7 +191,7 @@ impl Selector<'_, '_> {
             may_unwind: false,
             unwind: None,
             convention,
-            is_vararg: false,
+            named: None,
             signature: None,
         })
     }

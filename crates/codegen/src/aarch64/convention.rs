@@ -36,9 +36,22 @@ pub(super) struct Leaf {
     pub(super) is_pair: bool,
 }
 
+/// Rules of a system for what the standard leaves open, or says otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Rules {
+    #[default]
+    Standard,
+    /// Parameters on the stack take the bytes that they have, and variable arguments are all there ("Writing ARM64 code
+    /// for Apple platforms").
+    Apple,
+}
+
 /// Distribution of parameters to their places, in order.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Assigner {
+    rules: Rules,
+    /// Whether the next parameters have no names.
+    pub(super) is_variable: bool,
     /// Registers of integers and pointers, if they are not those of C.
     order: Option<&'static [Reg]>,
     pub(super) generals: u32,
@@ -47,15 +60,30 @@ pub(super) struct Assigner {
 }
 
 impl Assigner {
-    pub(super) fn new(convention: &Convention) -> Assigner {
-        Assigner { order: convention.generals, ..Assigner::default() }
+    pub(super) fn new(convention: &Convention, rules: Rules) -> Assigner {
+        Assigner { order: convention.generals, rules, ..Assigner::default() }
+    }
+
+    /// Whether the next parameters are on the stack, though there are registers.
+    fn is_on_stack(&self) -> bool {
+        self.is_variable && self.rules == Rules::Apple
+    }
+
+    /// Whether parameters on the stack take no more than their bytes.
+    pub(super) fn is_packed(&self) -> bool {
+        !self.is_variable && self.rules == Rules::Apple
     }
 
     /// Returns the place of the next number.
     #[inline]
     pub(super) fn part(&mut self, class: Class, bytes: u32) -> Spot {
-        match self.register(class.bank()) {
+        let reg = if self.is_on_stack() { None } else { self.register(class.bank()) };
+        match reg {
             Some(reg) => Spot::Reg(reg),
+            None if self.is_packed() => {
+                let size = bytes.next_power_of_two();
+                self.on_stack(size, size)
+            }
             None if class.bank() == Bank::General => self.on_stack(8, 8),
             None => {
                 let size = if bytes > 8 { 16 } else { 8 };
@@ -84,12 +112,16 @@ impl Assigner {
     /// Returns a place on the stack.
     pub(super) fn on_stack(&mut self, size: u32, align: u32) -> Spot {
         let start = self.stack.saturating_add(align - 1) & !(align - 1);
-        self.stack = start.saturating_add(size.next_multiple_of(8));
+        self.stack = start.saturating_add(size);
         Spot::Stack(start)
     }
 
     /// Makes the next pair start with an even register. One that does not fit leaves no register to others.
     fn align_pair(&mut self) {
+        if self.is_on_stack() {
+            self.stack = self.stack.next_multiple_of(16);
+            return;
+        }
         self.generals = self.generals.next_multiple_of(2);
         if self.generals + 2 > REGISTERS {
             self.generals = REGISTERS;
@@ -99,39 +131,46 @@ impl Assigner {
 
     /// Returns the places of the elements of an array: all in registers, or all on the stack as in memory.
     fn block(&mut self, leaves: &[Leaf], align: u32) -> Vec<Spot> {
+        let is_on_stack = self.is_on_stack();
         let count = |bank: Bank| leaves.iter().filter(|leaf| leaf.class.bank() == bank).count() as u32;
         let (generals, vectors) = (count(Bank::General), count(Bank::Vector));
-        if leaves.first().is_some_and(|leaf| leaf.is_pair) && generals <= REGISTERS {
+        if leaves.first().is_some_and(|leaf| leaf.is_pair) && generals <= REGISTERS && !is_on_stack {
             self.generals = self.generals.next_multiple_of(2);
         }
         let fits = |used: u32, more: u32| more == 0 || used + more <= REGISTERS;
-        if fits(self.generals, generals) && fits(self.vectors, vectors) {
+        if !is_on_stack && fits(self.generals, generals) && fits(self.vectors, vectors) {
             return leaves.iter().map(|leaf| self.part(leaf.class, leaf.bytes)).collect();
         }
         // What did not fit leaves no register to others.
-        if generals > 0 {
+        if generals > 0 && !is_on_stack {
             self.generals = REGISTERS;
         }
-        if vectors > 0 {
+        if vectors > 0 && !is_on_stack {
             self.vectors = REGISTERS;
         }
-        let align = align.clamp(8, 16);
+        let align = if self.is_packed() { align.min(16) } else { align.clamp(8, 16) };
         let start = self.stack.saturating_add(align - 1) & !(align - 1);
         let mut at = start;
         let mut spots = Vec::with_capacity(leaves.len());
         for leaf in leaves {
-            let size = if leaf.class.bank() == Bank::General { leaf.bytes.max(4) } else { leaf.bytes };
+            let is_word = leaf.class.bank() == Bank::General && self.rules != Rules::Apple;
+            let size = if is_word { leaf.bytes.max(4) } else { leaf.bytes };
             let size = size.next_power_of_two();
             at = at.next_multiple_of(size);
             spots.push(Spot::Stack(at));
             at = at.saturating_add(size);
         }
-        self.stack = at.next_multiple_of(8);
+        self.stack = if self.is_packed() { at } else { at.next_multiple_of(8) };
         spots
     }
 }
 
 impl Selector<'_, '_> {
+    /// Returns the rules of the system.
+    pub(super) fn rules(&self) -> Rules {
+        if self.context.format.is_mach_o() { Rules::Apple } else { Rules::Standard }
+    }
+
     /// Returns the rules of a calling convention.
     pub(super) fn convention_of(&self, number: u16) -> Selected<&'static Convention> {
         match convention(number) {

@@ -48,7 +48,7 @@ impl Selector<'_, '_> {
         if signature.vararg && !(convention.has_lists && convention.generals.is_none()) {
             return self.refuse("variable arguments of this calling convention");
         }
-        let mut assigner = Assigner::new(convention);
+        let mut assigner = Assigner::new(convention, self.rules());
         if self.is_demoted(signature.result)? {
             let slot = self.m.s.frame.object(8, 8);
             Arm::store(&mut self.m.s.code, Class::I64, X8, slot);
@@ -214,7 +214,8 @@ impl Selector<'_, '_> {
 
     /// Saves the registers of unnamed arguments for `va_start`.
     fn save_registers(&mut self, assigner: &Assigner) {
-        let area = SaveArea::new(&mut self.m.s.frame, assigner);
+        let rules = self.rules();
+        let area = SaveArea::new(&mut self.m.s.frame, assigner, rules);
         for (reg, slot) in area.registers() {
             let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
             Arm::store(&mut self.m.s.code, class, reg, slot);

@@ -97,7 +97,7 @@ impl Selector<'_, '_> {
             let slot = self.frame.result_address;
             Arm::load(&mut self.m.s.code, Class::I64, X8, slot);
         }
-        if call.is_vararg
+        if call.named.is_some()
             && let Some(area) = self.frame.variable
         {
             // Variable arguments are handed on as they came.
@@ -140,10 +140,11 @@ impl Selector<'_, '_> {
             self.frame.has_calls = true;
             Arm::load(&mut self.m.s.code, Class::I64, X17, self.frame.incoming_slot);
             emit::add_number(self.code(), X17, X17, i64::from(popped));
-            for at in (0..stack).step_by(16) {
+            // Variable arguments follow at once.
+            for at in (0..placed.stack).step_by(8) {
                 let at = i64::from(at);
-                self.load_part(V31, Class::V128, 16, Address::base(SP, at));
-                self.store_part(V31, Class::V128, 16, Address::base(X17, at));
+                self.load_part(V31, Class::F64, 8, Address::base(SP, at));
+                self.store_part(V31, Class::F64, 8, Address::base(X17, at));
             }
         }
         self.return_error();

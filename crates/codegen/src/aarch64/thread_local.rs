@@ -4,7 +4,7 @@ use draig_image::FixupKind;
 use draig_ir::Global;
 use draig_mc::aarch64::direct::ops;
 
-use super::registers::{Arm, X0, X1, X16};
+use super::registers::{Arm, X0, X1, X16, ZR};
 use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::context::TlsModel;
@@ -46,13 +46,14 @@ impl Selector<'_, '_> {
             }
             TlsModel::Windows => return self.refuse("a thread-local variable of Windows"),
             TlsModel::Emulated => return self.refuse("an emulated thread-local variable"),
-            TlsModel::GeneralDynamic | TlsModel::LocalDynamic => self.call_descriptor(reg, target),
+            TlsModel::GeneralDynamic | TlsModel::LocalDynamic | TlsModel::Apple => self.call_descriptor(reg, target),
         }
         Ok(())
     }
 
-    /// Calls the function of a variable's descriptor, which changes only `x0`, `x1` and the return address.
+    /// Calls the function of a variable's descriptor, which changes only `x0`, `x1`, `x16`, `x17` and the return address.
     fn call_descriptor(&mut self, reg: Reg, target: CodeTarget) {
+        let is_apple = self.context.format.is_mach_o();
         self.frame.has_calls = true;
         let mut saved = Vec::new();
         for each in [X0, X1].into_iter().filter(|&each| each != reg) {
@@ -62,20 +63,31 @@ impl Selector<'_, '_> {
                 saved.push((each, slot));
             }
         }
-        self.fixup(FixupKind::AdrpTlsDescPage, target, 0);
-        ops::ADRP.d(self.code(), X0.0);
-        self.fixup(FixupKind::Load64TlsDescLo12, target, 0);
-        ops::LDRXui.scaled(self.code(), X1.0, X0.0, 0);
-        self.fixup(FixupKind::AddTlsDescLo12, target, 0);
-        ops::ADDXri.rri(self.code(), X0.0, X0.0, 0);
-        self.fixup(FixupKind::TlsDescCall, target, 0);
-        ops::BLR.n(self.code(), X1.0);
-        ops::MRS.system(self.code(), X16.0, THREAD_POINTER);
-        ops::ADDXrs.rrr(self.code(), X16.0, X16.0, X0.0);
+        if is_apple {
+            // The function of the descriptor gets its address.
+            self.fixup(FixupKind::AdrpTlvPage, target, 0);
+            ops::ADRP.d(self.code(), X0.0);
+            self.fixup(FixupKind::Load64TlvLo12, target, 0);
+            ops::LDRXui.scaled(self.code(), X0.0, X0.0, 0);
+            ops::LDRXui.scaled(self.code(), X1.0, X0.0, 0);
+            ops::BLR.n(self.code(), X1.0);
+            ops::ORRXrs.rrr(self.code(), X16.0, ZR.0, X0.0);
+        } else {
+            self.fixup(FixupKind::AdrpTlsDescPage, target, 0);
+            ops::ADRP.d(self.code(), X0.0);
+            self.fixup(FixupKind::Load64TlsDescLo12, target, 0);
+            ops::LDRXui.scaled(self.code(), X1.0, X0.0, 0);
+            self.fixup(FixupKind::AddTlsDescLo12, target, 0);
+            ops::ADDXri.rri(self.code(), X0.0, X0.0, 0);
+            self.fixup(FixupKind::TlsDescCall, target, 0);
+            ops::BLR.n(self.code(), X1.0);
+            ops::MRS.system(self.code(), X16.0, THREAD_POINTER);
+            ops::ADDXrs.rrr(self.code(), X16.0, X16.0, X0.0);
+        }
         for (each, slot) in saved {
             Arm::load(&mut self.m.s.code, Class::I64, each, slot);
             self.m.s.frame.release(slot, 8);
         }
-        ops::ORRXrs.rrr(self.code(), reg.number(), super::registers::ZR.0, X16.0);
+        ops::ORRXrs.rrr(self.code(), reg.number(), ZR.0, X16.0);
     }
 }

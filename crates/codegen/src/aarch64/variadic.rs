@@ -1,10 +1,10 @@
 //! Variable arguments (Procedure Call Standard for the Arm 64-bit Architecture, appendix B): a list has the address of
 //! the next argument on the stack, the ends of the saved registers of both kinds, and the distances of the next ones
-//! to these ends.
+//! to these ends. Apple's lists are the address alone.
 
 use draig_ir::Value;
 
-use super::convention::{Assigner, REGISTERS};
+use super::convention::{Assigner, REGISTERS, Rules};
 use super::emit::{self, access};
 use super::registers::{FP, X16};
 use super::{Selected, Selector};
@@ -28,8 +28,12 @@ pub(super) struct SaveArea {
 }
 
 impl SaveArea {
-    pub(super) fn new(frame: &mut Frame, assigner: &Assigner) -> SaveArea {
-        let (named_generals, named_vectors) = (assigner.generals, assigner.vectors);
+    pub(super) fn new(frame: &mut Frame, assigner: &Assigner, rules: Rules) -> SaveArea {
+        let (named_generals, named_vectors) = match rules {
+            Rules::Standard => (assigner.generals, assigner.vectors),
+            // Others are in no registers.
+            Rules::Apple => (REGISTERS, REGISTERS),
+        };
         let vectors = frame.object(u64::from(REGISTERS - named_vectors) * 16, 16);
         let generals = frame.object(u64::from(REGISTERS - named_generals) * 8, 16);
         SaveArea { generals, vectors, named_generals, named_vectors, stack: frame.object(8, 8) }
@@ -56,6 +60,9 @@ impl Selector<'_, '_> {
         let (generals, vectors) = ((REGISTERS - area.named_generals) * 8, (REGISTERS - area.named_vectors) * 16);
         emit::access_at(self.code(), access::LOAD64, X16, FP, i64::from(area.stack));
         self.access(access::STORE64, X16, list);
+        if self.rules() == Rules::Apple {
+            return Ok(());
+        }
         for (at, slot, bytes) in [(8, area.generals, generals), (16, area.vectors, vectors)] {
             emit::add_number(self.code(), X16, FP, i64::from(slot) + i64::from(bytes));
             self.access(access::STORE64, X16, list.plus(at));
@@ -71,6 +78,6 @@ impl Selector<'_, '_> {
         self.consume_all(arguments);
         let to = self.address_of(arguments[0])?;
         let from = self.address_of(arguments[1])?;
-        self.copy_memory(to, from, LIST)
+        self.copy_memory(to, from, if self.rules() == Rules::Apple { 8 } else { LIST })
     }
 }

@@ -84,7 +84,7 @@ impl Builder<'_, '_> {
             };
             if symbol.kind == SymbolKind::Section {
                 let SymbolPlace::Section(section, offset) = place else { continue };
-                symbols.insert(id, (self.section_symbol(section), offset as i64));
+                symbols.insert(id, self.place_symbol(section, offset));
                 continue;
             }
             if self.context.target == Target::AArch64 && matches!(symbol.name.as_slice(), b"$x" | b"$d") {
@@ -95,7 +95,7 @@ impl Builder<'_, '_> {
             }
             if let Some((_, name)) = assembly.names.iter().find(|(name, _)| *name == symbol.name) {
                 let target = match *name {
-                    AssemblyName::Code(offset) => (self.section_symbol(text), i64::from(offset) + shift),
+                    AssemblyName::Code(offset) => self.place_symbol(text, (i64::from(offset) + shift) as u64),
                     AssemblyName::Block(function, block) => (self.block(function, block), 0),
                     AssemblyName::Global(global) => (self.reference(global), 0),
                 };

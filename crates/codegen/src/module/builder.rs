@@ -135,7 +135,14 @@ impl<'c, 'm> Builder<'c, 'm> {
     fn new_symbol(&mut self, global: Global) -> SymbolId {
         let module = self.context.module;
         let data = module.global(global);
-        let name = self.mangler.name(self.context, global);
+        let mut name = self.mangler.name(self.context, global);
+        if self.context.format.is_mach_o() && data.linkage == Linkage::Private && self.needs_linker_symbol(global) {
+            // A name that linkers see, and remove.
+            let is_exact = module.tables.str(data.name).starts_with(b"\x01");
+            if let (Some(first), false) = (name.first_mut(), is_exact) {
+                *first = b'l';
+            }
+        }
         let id = if self.has_assembly {
             self.image.symbol(&name)
         } else {
@@ -164,6 +171,9 @@ impl<'c, 'm> Builder<'c, 'm> {
             if self.context.has_thread_symbol(global) {
                 symbol.kind = SymbolKind::Tls;
             }
+        }
+        if self.context.format.is_mach_o() && !is_declared {
+            self.image[id].other = self.apple_bits(global);
         }
         self.symbols[global.as_u32() as usize] = id.into();
         id
@@ -231,7 +241,7 @@ impl<'c, 'm> Builder<'c, 'm> {
         }
         let symbol = match self.context.module.find(name.as_bytes()) {
             Some(global) => self.symbol(global),
-            None => self.named(name.as_bytes()),
+            None => self.library_symbol(name.as_bytes()),
         };
         self.externals.insert(name, symbol);
         symbol
@@ -300,6 +310,10 @@ impl<'c, 'm> Builder<'c, 'm> {
     pub(crate) fn group(&mut self, global: Global) -> Result<Option<(SymbolId, bool)>, String> {
         let module = self.context.module;
         let Some(comdat) = module.global(global).comdat else { return Ok(None) };
+        if self.context.format.is_mach_o() {
+            let name = String::from_utf8_lossy(module.tables.str(module.comdat(comdat).name)).into_owned();
+            return Err(format!("the comdat '{name}', which Mach-O does not have"));
+        }
         let data = module.comdat(comdat);
         let is_comdat = match data.selection {
             SelectionKind::Any => true,

@@ -162,6 +162,9 @@ impl<'m> Builder<'_, 'm> {
 
     /// Stores a sum in this many bytes, with a fixup if it depends on addresses.
     pub(crate) fn write_sum(&mut self, section: SectionId, at: u64, size: u64, sum: Sum) -> Result<(), String> {
+        if let (true, Some(plus), Some(minus)) = (self.context.format.is_mach_o(), sum.plus, sum.minus) {
+            return self.write_difference(section, at, size, (plus, minus, sum.number));
+        }
         let (kind, symbol, addend) = match self.fixup_of(section, at, size, sum)? {
             Ok(number) => {
                 let sign = if number < 0 { 0xff } else { 0 };
@@ -174,6 +177,32 @@ impl<'m> Builder<'_, 'm> {
         };
         let offset = u32::try_from(at).map_err(|_| "a section of more than 4 GiB".to_owned())?;
         self.image[section].fixups.push(Fixup { offset, kind, symbol, addend });
+        Ok(())
+    }
+
+    /// Stores a difference of addresses where linkers know any.
+    fn write_difference(
+        &mut self,
+        section: SectionId,
+        at: u64,
+        size: u64,
+        (plus, minus, addend): (Term, Term, i64),
+    ) -> Result<(), String> {
+        let kind = match size {
+            4 => FixupKind::Abs32,
+            8 => FixupKind::Abs64,
+            _ => return Err(format!("a difference of addresses of {size} bytes, for which there is no relocation")),
+        };
+        if let Term::Equivalent(global) = plus
+            && !self.context.is_local(global)
+        {
+            return Err("an address of a 'dso_local_equivalent' in Mach-O".to_owned());
+        }
+        let (plus, minus) = (self.term(plus), self.term(minus));
+        let offset = u32::try_from(at).map_err(|_| "a section of more than 4 GiB".to_owned())?;
+        let fixups = &mut self.image[section].fixups;
+        fixups.push(Fixup { offset, kind: FixupKind::Subtractor, symbol: minus, addend: 0 });
+        fixups.push(Fixup { offset, kind, symbol: plus, addend });
         Ok(())
     }
 

@@ -41,6 +41,9 @@ impl Builder<'_, '_> {
         if self.context.format.is_coff() {
             self.relate_debug_sections();
         }
+        if self.context.format.is_mach_o() {
+            self.finish_apple_debug()?;
+        }
         written.map_err(|error| error.to_string())
     }
 }

@@ -38,6 +38,10 @@ impl Builder<'_, '_> {
                 Err(_) => Err(format!("a number {value}, which its place cannot hold")),
             };
         }
+        // Which parts of a section stay together in Mach-O is known when it is written.
+        if self.context.format.is_mach_o() {
+            return Ok(Some(fixup));
+        }
         let SymbolPlace::Section(target, offset) = symbol.place else { return Ok(Some(fixup)) };
         if symbol.binding != Binding::Local || matches!(symbol.kind, SymbolKind::IFunc | SymbolKind::Tls) {
             return Ok(Some(fixup));

@@ -123,6 +123,9 @@ impl Builder<'_, '_> {
         // No constant is larger than the pool, and each is aligned to its size in it.
         let offset = self.align(section, pool.len().next_power_of_two().min(64) as u64);
         self.image[section].bytes.extend_from_slice(pool);
+        if self.context.format.is_mach_o() {
+            return (self.new_part(section, offset, "l_pool"), 0);
+        }
         (self.section_symbol(section), offset as i64)
     }
 
@@ -143,8 +146,18 @@ impl Builder<'_, '_> {
         let least = self.context.target.function_align();
         let align = data.align.map_or(least, |align| align.bytes().max(least)).max(code_align);
         let mut start = self.align(section, align);
+        let is_apple = self.context.format.is_mach_o();
         if let Some(value) = function.prefix {
+            if is_apple {
+                // What is before the function begins its part.
+                self.new_part(section, start, "l_prefix");
+                let symbol = self.symbol(span.function);
+                self.make_entry(symbol);
+            }
             start = self.attach(span.function, section, start, value, attached)?;
+        }
+        if is_apple && (span.nops > 0 || span.prefix_nops > 0 || self.has_attachment(span.function, b"kcfi_type")) {
+            return Err("room for patches or a type before a function in Mach-O".to_owned());
         }
         if span.nops > 0 || span.prefix_nops > 0 || !data.attachments.is_empty() {
             start = self.before_entry(span, section, start, align)?;
@@ -156,6 +169,10 @@ impl Builder<'_, '_> {
         self.map(section, at, true);
         let bytes = &code.bytes[span.start as usize..span.end as usize];
         self.image[section].bytes.extend_from_slice(bytes);
+        if is_apple && self.image[section].bytes.len() as u64 == start {
+            // Two symbols at one place would be one.
+            self.image[section].bytes.extend_from_slice(self.context.target.nop());
+        }
         let end = self.image[section].bytes.len();
         if end > MAX_CODE {
             return Err(format!("code of more than {MAX_CODE} bytes"));
@@ -185,10 +202,7 @@ impl Builder<'_, '_> {
                 }
                 CodeTarget::Constant(constant) => self.place_constant(span.function, constant, attached)?,
                 CodeTarget::Block(function, block) => (self.block(function, block), 0),
-                CodeTarget::JumpTable(number) => {
-                    let (symbol, starts) = tables.as_ref().ok_or("a jump to no table")?;
-                    (*symbol, starts[number as usize - span.jump_tables.start])
-                }
+                CodeTarget::JumpTable(number) => tables[number as usize - span.jump_tables.start],
             };
             let (kind, symbol) = match self.context.format.is_coff() {
                 true => self.coff_reference(fixup, symbol)?,
@@ -258,7 +272,10 @@ impl Builder<'_, '_> {
         let end = self.image[section].bytes.len() + (size as usize).next_multiple_of(16);
         self.image[section].bytes.resize(end, 0);
         attached.push(Attached { function, section, offset, value: Value::from(constant), is_loaded: true });
-        let place = (self.section_symbol(section), offset as i64);
+        let place = match self.context.format.is_mach_o() {
+            true => (self.new_part(section, offset, "l_constant"), 0),
+            false => (self.section_symbol(section), offset as i64),
+        };
         if is_shared {
             self.constants.insert(constant, place);
         }
@@ -306,18 +323,18 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Appends the jump tables of a function to the read-only data, and returns the symbol of that section and the
-    /// offset of each table.
+    /// Appends the jump tables of a function to the read-only data, and returns a symbol and the offset from it of each
+    /// table.
     fn place_jump_tables(
         &mut self,
         code: &CodeBuffer,
         span: &FunctionSpan,
         text: SectionId,
         shift: i64,
-    ) -> Result<Option<(SymbolId, Vec<i64>)>, String> {
+    ) -> Result<Vec<(SymbolId, i64)>, String> {
         let tables = &code.jump_tables[span.jump_tables.clone()];
         if tables.is_empty() {
-            return Ok(None);
+            return Ok(Vec::new());
         }
         let mut key = SectionKey::of(self.context.format, Contents::ReadOnly);
         // A thing that refers into a group belongs to it: otherwise it would refer to nothing where the group is dropped.
@@ -325,25 +342,33 @@ impl Builder<'_, '_> {
         if key.group.is_some() || self.context.options.function_sections {
             self.name_after(&mut key, span.function);
         }
+        let is_apple = self.context.format.is_mach_o();
         let section = match self.context.code_model {
             CodeModel::Large => text,
+            // Linkers keep it with the function, so that the distances need no relocations.
+            _ if is_apple => text,
             _ => self.sections.get(&mut self.image, key),
         };
-        let target = self.section_symbol(text);
+        // Offset in the buffer of what the distances are from.
+        let origin = if is_apple { i64::from(span.start) } else { -shift };
+        let (target, base) = self.place_symbol(text, (origin + shift) as u64);
         let mut starts = Vec::with_capacity(tables.len());
         for table in tables {
             let start = self.align(section, 4);
-            starts.push(start as i64);
+            starts.push(self.place_symbol(section, start));
+            if is_apple {
+                self.note_jump_table(section, start, table.entries.len())?;
+            }
             let data = &mut self.image[section];
             data.bytes.resize(data.bytes.len() + 4 * table.entries.len(), 0);
             for (number, &entry) in table.entries.iter().enumerate() {
                 let distance = 4 * number as i64;
                 let offset = u32::try_from(start as i64 + distance).map_err(|_| "jump tables of more than 4 GiB")?;
-                let addend = i64::from(entry) + shift + distance;
+                let addend = base + i64::from(entry) - origin + distance;
                 data.fixups.push(Fixup { offset, kind: FixupKind::Pc32, symbol: target, addend });
             }
         }
-        Ok(Some((self.section_symbol(section), starts)))
+        Ok(starts)
     }
 
     /// Returns the section of a function's code.
@@ -370,6 +395,8 @@ impl Builder<'_, '_> {
                 self.context.format.section_name(Contents::Text, is_large).as_bytes(),
                 Contents::Text,
             )
+        } else if self.context.format.is_mach_o() {
+            self.apple_section(name, Contents::Text)?
         } else {
             SectionKey::named(self.context.format, name, Contents::Text)
         };

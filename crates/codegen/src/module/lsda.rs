@@ -106,13 +106,18 @@ impl Builder<'_, '_> {
 
     /// Appends a table to a section, and returns its place.
     fn write_table(&mut self, section: SectionId, sites: &[u8], actions: &Actions) -> Result<Lsda, String> {
-        let is_always_far = self.context.target.frames().has_far_pointers;
+        let is_apple = self.context.format.is_mach_o();
+        let is_always_far = self.context.target.frames().has_far_pointers && !is_apple;
         let is_coff = self.context.format.is_coff();
         let is_large = self.context.code_model == CodeModel::Large || is_always_far || is_coff;
         let is_static = self.context.relocation_model == RelocationModel::Static && !is_always_far || is_coff;
         let (type_encoding, kind) = match (is_static, is_large) {
             (true, false) => (encoding::UNSIGNED4, FixupKind::Abs32),
             (true, true) => (encoding::ABSOLUTE, FixupKind::Abs64),
+            // The linker makes the pointers.
+            (false, false) if is_apple => {
+                (encoding::INDIRECT | encoding::RELATIVE | encoding::SIGNED4, FixupKind::GotPcRel)
+            }
             (false, false) => (encoding::INDIRECT | encoding::RELATIVE | encoding::SIGNED4, FixupKind::Pc32),
             (false, true) => (encoding::INDIRECT | encoding::RELATIVE | encoding::SIGNED8, FixupKind::Pc64),
         };
@@ -154,16 +159,26 @@ impl Builder<'_, '_> {
         for (number, &global) in actions.types.iter().rev().enumerate() {
             // Anything is caught by an entry without a type.
             let Some(global) = global else { continue };
-            let symbol = if is_static { self.reference(global) } else { self.pointer_to(global) };
+            let symbol = match is_static || is_apple {
+                true => self.reference(global),
+                false => self.pointer_to(global),
+            };
             let offset = start + (types_start + number * type_size) as u64;
             let offset = u32::try_from(offset).map_err(|_| "exception tables of more than 4 GiB")?;
             self.image[section].fixups.push(draig_image::Fixup { offset, kind, symbol, addend: 0 });
+        }
+        if is_apple {
+            return Ok((self.new_part(section, start, "GCC_except_table"), 0));
         }
         Ok((self.section_symbol(section), start as i64))
     }
 
     /// Returns the section of a function's table: one of its own where the function has one.
     fn lsda_section(&mut self, function: Global, text: SectionId) -> Result<SectionId, String> {
+        if self.context.format.is_mach_o() {
+            let key = SectionKey::named(self.context.format, b"__TEXT,__gcc_except_tab", Contents::ReadOnly);
+            return Ok(self.sections.get(&mut self.image, key));
+        }
         let mut key = SectionKey::named(self.context.format, b".gcc_except_table", Contents::ReadOnly);
         key.group = self.group(function)?;
         let is_own = self.context.options.function_sections;

@@ -3,7 +3,7 @@
 use draig_ir::address::BaseObjects;
 use draig_ir::{Attribute, Global, GlobalKind, Linkage};
 use draig_tables::AttrKind;
-use draig_target::Mangling;
+use draig_target::{Mangling, ObjectFormat};
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
@@ -30,7 +30,11 @@ impl Mangler {
             return exact.to_vec();
         }
         // The names of the object format, whatever the layout says.
-        let mangling = if context.triple.is_elf() { Mangling::Elf } else { context.layout.mangling() };
+        let mangling = match context.format.kind {
+            ObjectFormat::Elf => Mangling::Elf,
+            ObjectFormat::MachO => Mangling::MachO,
+            _ => context.layout.mangling(),
+        };
         let mut symbol = Vec::with_capacity(name.len() + 3);
         if data.linkage == Linkage::Private {
             symbol.extend_from_slice(mangling.private_prefix().as_bytes());

@@ -3,8 +3,10 @@
 //! Functions are compiled first, then variables get places, then their contents are written: by then every symbol
 //! has its place, and what a constant expression computes is either a number, or something for the linker.
 
+mod apple;
 mod assembly;
 mod builder;
+mod compact;
 mod contents;
 mod debug;
 mod emulated;

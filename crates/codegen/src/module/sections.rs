@@ -3,7 +3,7 @@
 use draig_image::{Image, Section, SectionFlags, SectionId, SectionKind, SymbolId};
 use rustc_hash::FxHashMap;
 
-use crate::format::Format;
+use crate::format::{Format, macho};
 
 /// Nature of what a section contains, from which follow its name and flags unless the IR gives a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,6 +18,8 @@ pub(crate) enum Contents {
     ReadOnlyWithRelocations,
     Data,
     Zeros,
+    /// Zeros that other files see, where they have a section of their own (Mach-O).
+    SharedZeros,
     ThreadData,
     ThreadZeros,
     /// Not loaded.
@@ -35,6 +37,7 @@ impl Contents {
                 self,
                 Contents::Data
                     | Contents::Zeros
+                    | Contents::SharedZeros
                     | Contents::ThreadData
                     | Contents::ThreadZeros
                     | Contents::ReadOnlyWithRelocations
@@ -127,8 +130,23 @@ impl SectionKey {
     /// Returns the key of a section with this name.
     pub(crate) fn named(format: &Format, name: &[u8], contents: Contents) -> SectionKey {
         let contents = format.contents(contents);
+        if format.is_mach_o() {
+            return SectionKey::apple(name, contents, format.bits_of(name));
+        }
         let entry_size = contents.entry_size();
         SectionKey { entry_size, ..SectionKey::bare(name, contents.section_kind(format, name), contents.flags()) }
+    }
+
+    /// Returns the key of a section of Mach-O with these bits. What is in it changes nothing, except for code.
+    pub(crate) fn apple(name: &[u8], contents: Contents, bits: u32) -> SectionKey {
+        let exec = contents == Contents::Text;
+        let other = bits | if exec { macho::HAS_CODE } else { 0 };
+        let flags = SectionFlags { alloc: true, exec, other: other.into(), ..SectionFlags::default() };
+        let kind = match bits & macho::TYPE {
+            macho::ZEROS | macho::THREAD_ZEROS => SectionKind::Zeros,
+            _ => SectionKind::Bits,
+        };
+        SectionKey::bare(name, kind, flags)
     }
 
     /// Returns the key of a section with this name, kind and flags, without entries and group.

@@ -95,7 +95,13 @@ impl<'m> Builder<'_, 'm> {
             other => other,
         };
         let size = if is_ifunc { 0 } else { size };
-        self.define(global, kind, place, size);
+        if is_ifunc && self.context.format.is_mach_o() {
+            return Err("an ifunc in Mach-O".to_owned());
+        }
+        let symbol = self.define(global, kind, place, size);
+        if self.context.format.is_mach_o() && sum.number != 0 {
+            self.make_entry(symbol);
+        }
         Ok(())
     }
 
@@ -186,6 +192,9 @@ impl<'m> Builder<'_, 'm> {
     pub(crate) fn notes(&mut self) {
         if self.context.format.is_coff() {
             return self.directives();
+        }
+        if self.context.format.is_mach_o() {
+            return self.apple_notes();
         }
         self.texts(b"llvm.ident", b".comment", true);
         self.texts(b"llvm.commandline", b".GCC.command.line", false);

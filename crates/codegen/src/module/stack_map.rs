@@ -77,7 +77,11 @@ impl Builder<'_, '_> {
         }
         bytes.append(&mut records);
         let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
-        let key = SectionKey::bare(b".llvm_stackmaps", SectionKind::Bits, flags);
+        let name: &[u8] = match self.context.format.is_mach_o() {
+            true => b"__LLVM_STACKMAPS,__llvm_stackmaps",
+            false => b".llvm_stackmaps",
+        };
+        let key = SectionKey::bare(name, SectionKind::Bits, flags);
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);
         // Module assembly may have begun the section.

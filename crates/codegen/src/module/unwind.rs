@@ -93,13 +93,19 @@ impl Builder<'_, '_> {
             None => None,
             Some(value) => Some(self.context.module.base_object(value).ok_or("a personality that is no function")?),
         };
+        if self.context.format.unwind == UnwindTables::Compact
+            && !self.write_compact_frame(code, span, text, start, personality.zip(lsda))?
+        {
+            return Ok(());
+        }
         let section = self.frame_section();
         let common =
             self.common_entry(section, Common { personality, has_lsda: lsda.is_some(), has_b_key: span.has_b_key });
         let size = self.image[text].bytes.len() as u64 - start;
-        let is_large = self.context.code_model == CodeModel::Large;
+        let is_apple = self.context.format.is_mach_o();
+        let is_large = self.context.code_model == CodeModel::Large || is_apple;
         let facts = self.context.target.frames();
-        let text_symbol = self.section_symbol(text);
+        let (text_symbol, text_offset) = self.place_symbol(text, start);
 
         let mut at = self.image[section].bytes.len();
         self.frames.last = at;
@@ -115,7 +121,7 @@ impl Builder<'_, '_> {
         let distance = (at + 4) as u32 - common;
         target.bytes.extend_from_slice(&distance.to_le_bytes());
         at += 8;
-        target.fixups.push(fixup(at, kind, text_symbol, start as i64)?);
+        target.fixups.push(fixup(at, kind, text_symbol, text_offset)?);
         target.bytes.resize(at + width, 0);
         target.bytes.extend_from_slice(&size.to_le_bytes()[..width]);
         at += 2 * width;
@@ -155,9 +161,13 @@ impl Builder<'_, '_> {
         if let Some(section) = self.frames.section {
             return section;
         }
-        let kind = self.context.target.frames().section;
-        let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
-        let key = SectionKey::bare(b".eh_frame", kind, flags);
+        let format = self.context.format;
+        let key = if format.is_mach_o() {
+            SectionKey::named(format, b"__TEXT,__eh_frame", Contents::ReadOnly)
+        } else {
+            let kind = self.context.target.frames().section;
+            SectionKey::bare(b".eh_frame", kind, SectionFlags { alloc: true, ..SectionFlags::default() })
+        };
         let section = self.sections.get(&mut self.image, key);
         self.align(section, 8);
         self.frames.section = Some(section);
@@ -175,10 +185,18 @@ impl Builder<'_, '_> {
         let of_functions = encoding::RELATIVE | if is_large { encoding::SIGNED8 } else { encoding::SIGNED4 };
         let is_far = is_large || facts.has_far_pointers;
         let relative = encoding::RELATIVE | if is_far { encoding::SIGNED8 } else { encoding::SIGNED4 };
+        // Apple's linkers know no more than these: the first of addresses, the second of pointers to functions.
+        let is_apple = self.context.format.is_mach_o();
+        let (of_functions, of_tables) =
+            if is_apple { (encoding::RELATIVE, encoding::RELATIVE) } else { (of_functions, relative) };
+        let relative = if is_apple { encoding::RELATIVE | encoding::SIGNED4 } else { relative };
+        let is_far = is_far && !is_apple;
         let absolute = if is_large { encoding::ABSOLUTE } else { encoding::UNSIGNED4 };
-        let personality = common
-            .personality
-            .map(|global| if is_static { self.reference(global) } else { self.personality_pointer(global) });
+        let personality = common.personality.map(|global| match is_apple {
+            true => self.symbol(global),
+            false if is_static => self.reference(global),
+            false => self.personality_pointer(global),
+        });
         let target = &mut self.image[section];
         let offset = target.bytes.len();
         self.frames.last = offset;
@@ -196,6 +214,7 @@ impl Builder<'_, '_> {
         bytes.push(0);
         if let Some(symbol) = personality {
             let (kind, size) = match (is_static, is_far) {
+                _ if is_apple => (FixupKind::GotPcRel, 4),
                 (true, false) => (FixupKind::Abs32, 4),
                 (true, true) => (FixupKind::Abs64, 8),
                 (false, false) => (FixupKind::Pc32, 4),
@@ -207,7 +226,7 @@ impl Builder<'_, '_> {
             bytes.resize(at + size, 0);
         }
         if common.has_lsda {
-            bytes.push(if is_static { absolute } else { relative });
+            bytes.push(if is_static { absolute } else { of_tables });
         }
         bytes.push(of_functions);
         bytes[size_at] = (bytes.len() - size_at - 1) as u8;

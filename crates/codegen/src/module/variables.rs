@@ -89,12 +89,17 @@ impl Builder<'_, '_> {
         let contents = self.contents(global, variable, initializer)?;
         let section = self.section_of(global, contents)?;
         let offset = self.align(section, align);
-        // Zeros of this file alone take a byte at least, as `.lcomm` allocates them.
+        // Zeros of this file alone take a byte at least, as `.lcomm` allocates them, and all where two symbols at one place
+        // would be one.
         let is_local = contents == Contents::Zeros && data.linkage.is_local();
-        let size = if is_local { size.max(1) } else { size };
+        let size = if is_local || self.context.format.is_mach_o() { size.max(1) } else { size };
         let end = offset.checked_add(size).filter(|&end| end <= MAX_DATA || self.is_zeros(section));
         let end = end.ok_or_else(|| format!("a section of more than {MAX_DATA} bytes"))?;
-        self.define(global, kind, SymbolPlace::Section(section, offset), size);
+        if self.has_descriptor(global) {
+            self.define_descriptor(global, section, offset, size);
+        } else {
+            self.define(global, kind, SymbolPlace::Section(section, offset), size);
+        }
         if self.is_zeros(section) {
             self.image[section].zeros = end;
             return match self.is_zero(initializer) {
@@ -134,9 +139,17 @@ impl Builder<'_, '_> {
     }
 
     /// Returns what kind of section a variable belongs in.
-    fn contents(&mut self, global: Global, variable: &Variable, initializer: Value) -> Result<Contents, String> {
+    pub(super) fn contents(
+        &mut self,
+        global: Global,
+        variable: &Variable,
+        initializer: Value,
+    ) -> Result<Contents, String> {
         let contents = self.natural_contents(global, variable, initializer)?;
-        Ok(self.context.format.contents(contents))
+        Ok(match self.context.format.is_mach_o() {
+            true => self.apple_contents(global, contents),
+            false => self.context.format.contents(contents),
+        })
     }
 
     fn natural_contents(
@@ -272,6 +285,7 @@ impl Builder<'_, '_> {
         let mut key = if name.is_empty() {
             let mut name = self.context.format.section_name(contents, is_large);
             match contents {
+                _ if self.context.format.is_mach_o() => {}
                 Contents::Strings(width) => {
                     name += &format!(".str{width}.{align}");
                 }
@@ -279,6 +293,8 @@ impl Builder<'_, '_> {
                 _ => {}
             }
             SectionKey::named(self.context.format, name.as_bytes(), contents)
+        } else if self.context.format.is_mach_o() {
+            self.apple_section(name, contents)?
         } else {
             let is_elf = self.context.format.is_elf();
             let contents = if is_elf { contents.in_section(name) } else { contents };
@@ -306,6 +322,10 @@ impl Builder<'_, '_> {
         let module = self.context.module;
         let data = module.global(global);
         let has_name = data.section != Symbol::EMPTY;
+        if self.context.format.is_mach_o() {
+            self.group(global)?;
+            return Ok(self.sections.get(&mut self.image, key));
+        }
         key.group = self.group(global)?;
         key.flags.retain = self.is_retained(global);
         if has_name && self.has_attachment(global, b"exclude") {

@@ -247,6 +247,8 @@ impl Builder<'_, '_> {
         let name = format.constructors[usize::from(is_end)];
         match (priority, format.is_coff(), format.counts_down) {
             (DEFAULT, ..) => name.to_owned(),
+            // They run in the order of the file.
+            _ if format.is_mach_o() => name.to_owned(),
             (_, false, _) => format!("{name}.{priority}"),
             (_, true, true) => format!("{name}.{:05}", DEFAULT.saturating_sub(priority)),
             // Linkers sort by name, and the C library has its own parts at `C` and `L`.

@@ -49,7 +49,7 @@ impl Selector<'_, '_> {
                 Ok(())
             }
             TlsModel::Windows => self.windows_address(reg, target),
-            model => self.call_for_address(reg, global, model == TlsModel::Emulated),
+            model => self.call_for_address(reg, global, model),
         }
     }
 
@@ -80,7 +80,7 @@ impl Selector<'_, '_> {
 
     /// Calls the function that returns an address. Values in registers that a call changes are kept in the frame
     /// meanwhile, and are back afterwards.
-    fn call_for_address(&mut self, reg: Reg, global: Global, is_emulated: bool) -> Selected {
+    fn call_for_address(&mut self, reg: Reg, global: Global, model: TlsModel) -> Selected {
         self.frame.has_calls = true;
         self.m.s.touched = self.m.s.touched.or(X86::CALLER_SAVED);
         let mut saved = Vec::new();
@@ -90,12 +90,19 @@ impl Selector<'_, '_> {
             X86::store(&mut self.m.s.code, class, each, slot);
             saved.push((each, class, slot));
         }
-        if is_emulated {
-            let argument = self.library_argument(0);
-            self.move_symbol(argument, global, 0)?;
-            self.call_target(Prepared::Library("__emutls_get_address"))?;
-        } else {
-            self.call_by_system(CodeTarget::Global(global));
+        match model {
+            TlsModel::Emulated => {
+                let argument = self.library_argument(0);
+                self.move_symbol(argument, global, 0)?;
+                self.call_target(Prepared::Library("__emutls_get_address"))?;
+            }
+            TlsModel::Apple => {
+                // The function of the descriptor gets its address.
+                ops::MOV64rm.reg_mem(self.code(), RDI.number(), Mem::rip());
+                self.fixup(FixupKind::TlvPcRel, CodeTarget::Global(global), 0, 0);
+                ops::CALL64m.mem(self.code(), Mem::base(RDI.number(), 0));
+            }
+            _ => self.call_by_system(CodeTarget::Global(global)),
         }
         ops::MOV64rm.reg_reg(self.code(), R11.number(), RAX.number());
         for (each, class, slot) in saved {

@@ -409,7 +409,7 @@ impl Assembler<'_> {
             kind,
             place,
             size: size.unwrap_or(0) as u64,
-            other: symbol.other,
+            other: symbol.other.into(),
         })
     }
 }
