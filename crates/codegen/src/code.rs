@@ -93,6 +93,10 @@ pub(crate) enum UnwindStep {
     /// A vector register is stored this number of bytes above where the stack pointer was when the frame pointer was
     /// set.
     SaveVector(u8, u32),
+    /// A code of AArch64's tables, of this number of bytes, for the instruction that ends here.
+    Code([u8; 4], u8),
+    /// The end of the function, or a call that takes its place, begins here; its codes follow.
+    Epilogue,
 }
 
 /// Instructions that may unwind, and where to.

@@ -45,11 +45,12 @@ pub(crate) struct Context<'m> {
 }
 
 /// Place of the number that guards frames.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Guard {
     /// In a segment, by its prefix.
     Segment { prefix: u8, offset: i32 },
     /// In the variable `__stack_chk_guard`.
+    #[default]
     Global,
     /// In the variable `__security_cookie`, and combined with the frame pointer.
     Cookie,
@@ -82,8 +83,7 @@ impl<'m> Context<'m> {
         let Some(target) = Target::of(&triple) else {
             return Err(CodegenError::module(format!("no code generator for target '{}'", name())));
         };
-        let format = Format::of(&triple).filter(|format| !format.is_coff() || target == Target::X86_64);
-        let Some(format) = format else {
+        let Some(format) = Format::of(&triple) else {
             return Err(CodegenError::module(format!(
                 "no code generator for the object format of target '{}'",
                 name()
@@ -340,6 +340,9 @@ fn guard_of(module: &Module, target: Target, format: &Format) -> Result<Guard, C
         module.tables.metadata.as_string(value).map(|value| module.tables.str(value))
     };
     let kind = text(b"stack-protector-guard");
+    if target == Target::AArch64 && format.is_msvc {
+        return Ok(Guard::Cookie);
+    }
     if target == Target::AArch64 {
         return match kind {
             None | Some(b"" | b"global") => Ok(Guard::Global),

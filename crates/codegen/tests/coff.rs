@@ -21,8 +21,9 @@ fn compiled(text: &[u8]) -> Result<Vec<u8>, String> {
     let mut parsed = draig_asm::parse_module(text, &Default::default()).expect("the text is valid");
     draig_upgrade::upgrade_text(&mut parsed.module);
     let verified = draig_verify::verify(&parsed.module).expect("the module is valid");
+    let machine = if parsed.module.triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
     let image = compile(&verified, &CodegenOptions::default()).map_err(|error| error.to_string())?;
-    write_coff(&image, Machine::X86_64).map_err(|error| error.to_string())
+    write_coff(&image, machine).map_err(|error| error.to_string())
 }
 
 fn object_of(text: &[u8]) -> Vec<u8> {
@@ -179,6 +180,85 @@ fn unwind_tables_describe_prologues() {
     let names: Vec<&str> = file.symbols().filter_map(|symbol| symbol.name().ok()).collect();
     assert!(names.contains(&"__chkstk"), "{names:?}");
     assert_eq!(file.section_by_name(".pdata").unwrap().relocations().count(), 3);
+}
+
+#[test]
+fn unwind_tables_of_arm64_have_a_code_for_each_instruction() {
+    let text = b"
+        target triple = \"aarch64-pc-windows-msvc\"
+        declare void @f(ptr)
+        define void @g() uwtable {
+          %a = alloca [8192 x i8]
+          call void @f(ptr %a)
+          call void asm sideeffect \"nop\", \"~{x19},~{x21},~{x22},~{v9}\"()
+          ret void
+        }
+        define void @leaf() uwtable {
+          ret void
+        }";
+    let object = object_of(text);
+    let file: CoffFile<'_> = CoffFile::parse(&*object).unwrap();
+    let code = section(&file, ".text");
+    let table = section(&file, ".xdata");
+    let word = |at: usize| u32::from_le_bytes(table[at..at + 4].try_into().unwrap());
+    let (length, epilogues, words) = ((word(0) & 0x3_ffff) as usize, word(0) >> 22 & 31, (word(0) >> 27) as usize);
+    assert_eq!(epilogues, 1);
+    let (start, index) = ((word(4) & 0x3_ffff) as usize, (word(4) >> 22) as usize);
+    assert!(4 * length <= code.len() && start < length);
+    let codes = &table[8..8 + 4 * words];
+    // Returns the codes from a place on, each with its first byte and size.
+    let sequence = |mut at: usize| {
+        let mut found = Vec::new();
+        while codes[at] != 0xe4 {
+            let size = match codes[at] {
+                0xc0..=0xdf => 2,
+                0xe0 => 4,
+                _ => 1,
+            };
+            found.push(codes[at..at + size].to_vec());
+            at += size;
+        }
+        found
+    };
+    let (prologue, epilogue) = (sequence(0), sequence(index));
+    // The last instruction that the tables describe stores the vector register: the first code undoes it.
+    let instruction = |number: usize| u32::from_le_bytes(code[4 * number..4 * number + 4].try_into().unwrap());
+    assert_eq!(instruction(prologue.len() - 1) & 0xffc0_03ff, 0xfd00_03a9, "str d9, [x29, …]");
+    assert_eq!(prologue[0][0] >> 2, 0xdc >> 2);
+    // One by itself, and two that follow each other: x19, and x21 with x22.
+    let is_save = |kind: u8| move |code: &&Vec<u8>| code.len() == 2 && code[0] & 0xfc == kind;
+    assert_eq!(prologue.iter().filter(is_save(0xc8)).count(), 1, "{prologue:02x?}");
+    assert_eq!(prologue.iter().filter(is_save(0xd0)).count(), 1, "{prologue:02x?}");
+    // An epilogue ends with the return, which has no code.
+    assert_eq!(instruction(start + epilogue.len()), 0xd65f_03c0);
+    // Functions that change nothing need no entry.
+    assert_eq!(section(&file, ".pdata").len(), 8);
+}
+
+#[test]
+fn variable_arguments_of_arm64_are_in_registers_of_integers() {
+    let text = b"
+        target triple = \"aarch64-pc-windows-msvc\"
+        declare void @print(ptr, ...)
+        define void @f(double %x) {
+          call void (ptr, ...) @print(ptr null, i32 1, double %x)
+          ret void
+        }
+        define double @named(ptr %list, double %x, ...) {
+          call void @llvm.va_start.p0(ptr %list)
+          ret double %x
+        }
+        declare void @llvm.va_start.p0(ptr)";
+    let object = object_of(text);
+    let file: CoffFile<'_> = CoffFile::parse(&*object).unwrap();
+    let code = section(&file, ".text");
+    let words: Vec<u32> = code.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+    let named = file.symbols().find(|symbol| symbol.name() == Ok("named")).unwrap().address() as usize / 4;
+    // ldr x2, [x29, …] gets the number of floating point from the frame.
+    assert!(words[..named].iter().any(|word| word & 0xffc0_03ff == 0xf940_03a2), "{words:08x?}");
+    // Six registers are stored below the arguments on the stack: x2 to x7.
+    let stored = words[named..].iter().filter(|word| *word & 0xffe0_0fe0 == 0xf800_0120);
+    assert_eq!(stored.count(), 6, "{words:08x?}");
 }
 
 #[test]

@@ -405,11 +405,16 @@ impl Selector<'_, '_> {
             return;
         }
         // The address is in the global offset table.
+        self.load_pointer(reg, target);
+        emit::add_number(self.code(), reg, reg, offset);
+    }
+
+    /// Loads the pointer to a thing that the linker makes into a register.
+    pub(super) fn load_pointer(&mut self, reg: Reg, target: CodeTarget) {
         self.fixup(FixupKind::AdrpGotPage, target, 0);
         ops::ADRP.d(self.code(), reg.number());
         self.fixup(FixupKind::Load64GotLo12, target, 0);
         ops::LDRXui.scaled(self.code(), reg.number(), reg.number(), 0);
-        emit::add_number(self.code(), reg, reg, offset);
     }
 
     /// Computes the address of a thing that is near into a register.

@@ -5,7 +5,7 @@ use draig_tables::AttrKind;
 
 use super::address::Address;
 use super::call::Call;
-use super::convention::{Assigner, Leaf, Spot};
+use super::convention::{Assigner, Leaf, Rules, Spot};
 use super::operand::Source;
 use super::registers::{Arm, SP, X8, X16, ZR};
 use super::{Selected, Selector};
@@ -65,6 +65,9 @@ impl Selector<'_, '_> {
     /// Refuses parameters with attributes for which there is no place.
     pub(super) fn check_attributes(&self, set: AttrSet) -> Selected {
         let kinds = self.kinds(set);
+        if self.rules() == Rules::Windows && kinds.has(AttrKind::StructRet) && kinds.has(AttrKind::InReg) {
+            return self.refuse("a parameter with sret and inreg");
+        }
         match REFUSED.iter().find(|(kind, _)| kinds.has(*kind)) {
             Some((_, name)) => self.refuse(&format!("a parameter with {name}")),
             None => Ok(()),
@@ -87,7 +90,7 @@ impl Selector<'_, '_> {
     /// Puts all arguments into place. The result, if it is in memory, is written to a slot.
     /// Returns the places that were given out.
     pub(super) fn place_arguments(&mut self, call: &Call<'_>, result: Option<i32>) -> Selected<Assigner> {
-        let mut assigner = Assigner::new(call.convention, self.rules());
+        let mut assigner = Assigner::new(call.convention, self.rules(), call.named.is_some());
         let mut pending = std::mem::take(&mut self.m.own.pending);
         pending.arrivals.clear();
         pending.extensions.clear();
@@ -210,7 +213,11 @@ impl Selector<'_, '_> {
         for (leaf, &spot) in leaves.iter().zip(spots) {
             let at = slot + leaf.offset as i32;
             match spot {
-                Spot::Reg(reg) => pending.arrivals.push((reg, Arrival::Bytes(at, leaf.class, leaf.bytes))),
+                Spot::Reg(reg) => {
+                    let is_moved = !reg.is_vector() && leaf.class.bank() == Bank::Vector;
+                    let class = if is_moved { Class::I64 } else { leaf.class };
+                    pending.arrivals.push((reg, Arrival::Bytes(at, class, leaf.bytes)));
+                }
                 Spot::Stack(offset) => {
                     let reg = self.m.s.scratch(leaf.class.bank());
                     self.load_part(reg, leaf.class, leaf.bytes, Address::frame(at));
@@ -280,6 +287,27 @@ impl Selector<'_, '_> {
     ) -> Selected {
         let offset = match spot {
             Spot::Stack(offset) => offset,
+            Spot::Reg(reg) if !reg.is_vector() && class.bank() == Bank::Vector => {
+                let slot = self.copy_for_call(8)?;
+                match source {
+                    Source::Part(id) => {
+                        let is_held = self.m.s.parts[id as usize].reg != Reg::NONE;
+                        let from = self.m.s.in_register(id);
+                        Arm::store(&mut self.m.s.code, class, from, slot);
+                        if !is_held {
+                            self.m.s.unlock(from);
+                        }
+                    }
+                    source => {
+                        let from = self.m.s.scratch(Bank::Vector);
+                        self.move_source(from, source, class)?;
+                        Arm::store(&mut self.m.s.code, class, from, slot);
+                        self.m.s.unlock(from);
+                    }
+                }
+                pending.arrivals.push((reg, Arrival::Slot(slot)));
+                return Ok(());
+            }
             Spot::Reg(reg) => {
                 let arrival = match source {
                     Source::Part(id) => Arrival::Part(id),

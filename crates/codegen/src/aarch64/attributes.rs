@@ -121,7 +121,8 @@ impl Selector<'_, '_> {
         }
         // Entries of tables of jumps would have to be marked.
         traits.has_no_jump_tables |= traits.protection.marks_branches;
-        if is_probed {
+        // Windows grows stacks page by page.
+        if is_probed || self.context.format.is_coff() {
             traits.probe = Probe::Inline(page);
         }
         self.traits = traits;

@@ -1,7 +1,7 @@
 //! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrList, AttrSet, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
 use draig_mc::aarch64::direct::ops;
 use draig_tables::AttrKind;
 
@@ -330,8 +330,18 @@ impl Selector<'_, '_> {
         }
     }
 
+    /// Whether a function is called by a pointer that the linker makes.
+    pub(super) fn is_imported(&self, global: Global) -> bool {
+        self.context.format.is_coff() && self.module.global(global).dll_storage_class == DllStorageClass::Import
+    }
+
     pub(super) fn call_target(&mut self, callee: Prepared) {
         let target = match callee {
+            Prepared::Global(global) if self.is_imported(global) => {
+                self.load_pointer(X16, CodeTarget::Global(global));
+                ops::BLR.n(self.code(), X16.0);
+                return;
+            }
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
             Prepared::Reg(reg) => {

@@ -2,6 +2,7 @@
 //! what it does not say).
 
 use draig_ir::{Type, TypeKind};
+use draig_target::ObjectFormat;
 
 use super::conventions::{Convention, convention};
 use super::{Selected, Selector};
@@ -44,6 +45,9 @@ pub(super) enum Rules {
     /// Parameters on the stack take the bytes that they have, and variable arguments are all there ("Writing ARM64 code
     /// for Apple platforms").
     Apple,
+    /// Functions with variable arguments have numbers of floating point in registers of integers ("Overview of ARM64 ABI
+    /// conventions").
+    Windows,
 }
 
 /// Distribution of parameters to their places, in order.
@@ -52,6 +56,8 @@ pub(super) struct Assigner {
     rules: Rules,
     /// Whether the next parameters have no names.
     pub(super) is_variable: bool,
+    /// Whether there may be such.
+    has_variable: bool,
     /// Registers of integers and pointers, if they are not those of C.
     order: Option<&'static [Reg]>,
     pub(super) generals: u32,
@@ -60,8 +66,15 @@ pub(super) struct Assigner {
 }
 
 impl Assigner {
-    pub(super) fn new(convention: &Convention, rules: Rules) -> Assigner {
-        Assigner { order: convention.generals, rules, ..Assigner::default() }
+    pub(super) fn new(convention: &Convention, rules: Rules, has_variable: bool) -> Assigner {
+        Assigner { order: convention.generals, rules, has_variable, ..Assigner::default() }
+    }
+
+    /// Returns the bank in whose registers a number is.
+    fn bank(&self, class: Class) -> Bank {
+        let is_number = matches!(class, Class::F16 | Class::F32 | Class::F64);
+        let is_moved = self.rules == Rules::Windows && self.has_variable && is_number;
+        if is_moved { Bank::General } else { class.bank() }
     }
 
     /// Whether the next parameters are on the stack, though there are registers.
@@ -77,14 +90,15 @@ impl Assigner {
     /// Returns the place of the next number.
     #[inline]
     pub(super) fn part(&mut self, class: Class, bytes: u32) -> Spot {
-        let reg = if self.is_on_stack() { None } else { self.register(class.bank()) };
+        let bank = self.bank(class);
+        let reg = if self.is_on_stack() { None } else { self.register(bank) };
         match reg {
             Some(reg) => Spot::Reg(reg),
             None if self.is_packed() => {
                 let size = bytes.next_power_of_two();
                 self.on_stack(size, size)
             }
-            None if class.bank() == Bank::General => self.on_stack(8, 8),
+            None if bank == Bank::General => self.on_stack(8, 8),
             None => {
                 let size = if bytes > 8 { 16 } else { 8 };
                 self.on_stack(size, size)
@@ -132,7 +146,7 @@ impl Assigner {
     /// Returns the places of the elements of an array: all in registers, or all on the stack as in memory.
     fn block(&mut self, leaves: &[Leaf], align: u32) -> Vec<Spot> {
         let is_on_stack = self.is_on_stack();
-        let count = |bank: Bank| leaves.iter().filter(|leaf| leaf.class.bank() == bank).count() as u32;
+        let count = |bank: Bank| leaves.iter().filter(|leaf| self.bank(leaf.class) == bank).count() as u32;
         let (generals, vectors) = (count(Bank::General), count(Bank::Vector));
         if leaves.first().is_some_and(|leaf| leaf.is_pair) && generals <= REGISTERS && !is_on_stack {
             self.generals = self.generals.next_multiple_of(2);
@@ -168,7 +182,11 @@ impl Assigner {
 impl Selector<'_, '_> {
     /// Returns the rules of the system.
     pub(super) fn rules(&self) -> Rules {
-        if self.context.format.is_mach_o() { Rules::Apple } else { Rules::Standard }
+        match self.context.format.kind {
+            ObjectFormat::MachO => Rules::Apple,
+            ObjectFormat::Coff => Rules::Windows,
+            _ => Rules::Standard,
+        }
     }
 
     /// Returns the rules of a calling convention.

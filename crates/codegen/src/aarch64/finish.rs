@@ -4,9 +4,11 @@ use draig_ir::Global;
 use draig_mc::aarch64::direct::ops;
 
 use super::assembly::Placed;
-use super::parameter::RECORD;
+use super::convention::Rules;
+use super::parameter::reserved;
 use super::prologue::Layout;
 use super::registers::{FP, SAVED, SP, dwarf_number};
+use super::windows::Steps;
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{Assembly, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
@@ -125,9 +127,17 @@ impl Memory {
             out.places.len(),
         );
         let saved = frame.convention.map_or(SAVED, |convention| convention.saved).without(frame.kept);
-        let layout = Layout::new(frame, size, RECORD, self.s.touched.and(saved));
-        let (code, cfi) = (&mut out.bytes, &mut out.cfi);
-        layout.write_prologue(frame, code, cfi, &mut out.fixups);
+        let layout = Layout::new(frame, size, reserved(frame.rules), self.s.touched.and(saved));
+        let is_windows = frame.rules == Rules::Windows;
+        if is_windows && !layout.fits_windows() {
+            return Err(refused("a frame that unwind tables of Windows do not describe"));
+        }
+        let steps_start = out.steps.len();
+        let (code, cfi, mut steps) = (&mut out.bytes, &mut out.cfi, Steps(&mut out.steps));
+        match is_windows {
+            true => layout.write_windows_prologue(frame, code, &mut out.fixups, &mut steps),
+            false => layout.write_prologue(frame, code, cfi, &mut out.fixups),
+        }
         // From here on, places in the body are those in the buffer less this.
         let body = code.len();
         let shift = body as u32;
@@ -149,7 +159,10 @@ impl Memory {
             if has_tails {
                 cfi.push((code.len() as u32, CfiRule::RememberState));
             }
-            layout.write_epilogue(frame, code, cfi, &mut last_fixups);
+            match is_windows {
+                true => layout.write_windows_epilogue(frame, code, &mut last_fixups, &mut steps),
+                false => layout.write_epilogue(frame, code, cfi, &mut last_fixups),
+            }
             super::emit::add_number(code, SP, SP, i64::from(super::tail::popped(frame)));
             ops::RET.n(code, super::registers::LR.0);
             if has_tails {
@@ -163,12 +176,16 @@ impl Memory {
             cfi,
             &mut last_fixups,
             |label, at| labels[label.0 as usize] = (at - body) as u32,
-            |code, cfi, fixups| layout.write_epilogue(frame, code, cfi, fixups),
+            |code, cfi, fixups| match is_windows {
+                true => layout.write_windows_epilogue(frame, code, fixups, &mut steps),
+                false => layout.write_epilogue(frame, code, cfi, fixups),
+            },
         );
         if !self.fill_in(code, body) {
             code.truncate(start);
             cfi.truncate(ranges.1);
             out.fixups.truncate(ranges.0);
+            out.steps.truncate(steps_start);
             return Err(refused("a function in which addresses of blocks do not reach"));
         }
         for &at in &self.outgoing_at {
@@ -216,7 +233,7 @@ impl Memory {
             out.notes.push((function, notes));
         }
         out.functions.push(FunctionSpan {
-            steps: 0..0,
+            steps: steps_start..out.steps.len(),
             function,
             start: start as u32,
             end: out.bytes.len() as u32,

@@ -20,7 +20,7 @@
 //! | `thread_local` | thread-local variables |
 //! | `emit` | numbers, sums and memory accesses of any distance |
 //! | `machine` | what the shared part of selection asks of this target |
-//! | `prologue`, `finish` | prologue, epilogue, branches, unwinding |
+//! | `prologue`, `windows`, `finish` | prologue, epilogue, branches, unwinding |
 
 mod address;
 mod argument;
@@ -59,6 +59,7 @@ mod thread_local;
 mod variadic;
 mod vector;
 mod wide;
+mod windows;
 
 use draig_image::FixupKind;
 use draig_ir::{Block, Global, Inst, Opcode, Type, TypeKind, Value, ValueKind};
@@ -229,6 +230,10 @@ pub(crate) struct FrameFacts {
     /// Whether the function has neither prologue nor epilogue (`naked`).
     is_naked: bool,
     traits: Traits,
+    /// Rules of the system.
+    rules: convention::Rules,
+    /// Variable that guards the frame.
+    guard: crate::context::Guard,
 }
 
 /// Operations some of which change registers as a call does.

@@ -3,8 +3,8 @@
 use draig_tables::AttrKind;
 
 use super::address::Address;
-use super::convention::{Assigner, Spot};
-use super::emit;
+use super::convention::{Assigner, REGISTERS, Rules, Spot};
+use super::emit::{self, access};
 use super::registers::{Arm, V31, X8, X9, X16};
 use super::variadic::SaveArea;
 use super::{Selected, Selector};
@@ -15,6 +15,13 @@ use crate::function::types::{Bank, Class, Kind};
 
 /// Bytes of the frame record: the frame pointer and the return address.
 pub(super) const RECORD: u32 = 16;
+/// Bytes of all registers that functions restore, which lie next to it on Windows.
+const SAVED_BYTES: u32 = 18 * 8;
+
+/// Bytes above the frame pointer that hold no objects.
+pub(super) fn reserved(rules: Rules) -> u32 {
+    if rules == Rules::Windows { RECORD + SAVED_BYTES } else { RECORD }
+}
 
 impl Selector<'_, '_> {
     /// Makes the frame of the function.
@@ -29,7 +36,9 @@ impl Selector<'_, '_> {
         self.frame.align = 16;
         self.frame.is_naked =
             self.has_attribute(self.module.tables.attributes.list(function.attributes).function, AttrKind::Naked);
-        self.m.s.start(RECORD);
+        self.frame.rules = self.rules();
+        self.frame.guard = self.context.guard;
+        self.m.s.start(reserved(self.frame.rules));
         self.frame.is_guarded = self.is_guarded();
         self.frame.has_calls |= self.frame.is_guarded;
         Ok(())
@@ -48,7 +57,7 @@ impl Selector<'_, '_> {
         if signature.vararg && !(convention.has_lists && convention.generals.is_none()) {
             return self.refuse("variable arguments of this calling convention");
         }
-        let mut assigner = Assigner::new(convention, self.rules());
+        let mut assigner = Assigner::new(convention, self.rules(), signature.vararg);
         if self.is_demoted(signature.result)? {
             let slot = self.m.s.frame.object(8, 8);
             Arm::store(&mut self.m.s.code, Class::I64, X8, slot);
@@ -135,7 +144,9 @@ impl Selector<'_, '_> {
                             reg
                         }
                     };
-                    self.store_part(reg, leaf.class, leaf.bytes, Address::frame(slot + leaf.offset as i32));
+                    let is_moved = !reg.is_vector() && leaf.class.bank() == Bank::Vector;
+                    let class = if is_moved { Class::I64 } else { leaf.class };
+                    self.store_part(reg, class, leaf.bytes, Address::frame(slot + leaf.offset as i32));
                 }
                 continue;
             }
@@ -146,6 +157,9 @@ impl Selector<'_, '_> {
             for (part, (spot, leaf)) in (0..).zip(spots.iter().zip(&leaves)) {
                 let part_id = self.m.s.part_id(id, part);
                 match *spot {
+                    Spot::Reg(reg) if !reg.is_vector() && leaf.class.bank() == Bank::Vector => {
+                        self.moved_parameter(part_id, reg);
+                    }
                     Spot::Reg(reg) => arrivals.push((part_id, reg)),
                     Spot::Stack(offset) => stacked.push((part_id, offset, leaf.bytes)),
                 }
@@ -200,6 +214,17 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
+    /// Defines a number of floating point that is in a register of integers.
+    fn moved_parameter(&mut self, id: u32, reg: Reg) {
+        let part = self.m.s.parts[id as usize];
+        if part.place == Place::Fixed {
+            Arm::general_to_vector(&mut self.m.s.code, part.reg, reg);
+        } else {
+            let slot = self.m.s.slot_of(id);
+            Arm::store(&mut self.m.s.code, Class::I64, reg, slot);
+        }
+    }
+
     /// Makes the address of a parameter on the stack a value.
     fn address_of_parameter(&mut self, id: u32, offset: u32) {
         self.frame.has_incoming = true;
@@ -216,13 +241,20 @@ impl Selector<'_, '_> {
     fn save_registers(&mut self, assigner: &Assigner) {
         let rules = self.rules();
         let area = SaveArea::new(&mut self.m.s.frame, assigner, rules);
+        if rules == Rules::Windows {
+            // They lie next to the arguments on the stack.
+            for number in area.named_generals..REGISTERS {
+                let distance = 8 * i64::from(number) - 8 * i64::from(REGISTERS);
+                emit::access_at(self.code(), access::STORE64, Reg(number as u8), X9, distance);
+            }
+        }
         for (reg, slot) in area.registers() {
             let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
             Arm::store(&mut self.m.s.code, class, reg, slot);
         }
         self.frame.has_incoming = true;
-        let stack = assigner.stack.next_multiple_of(8);
-        emit::add_number(self.code(), X16, X9, i64::from(stack));
+        let stack = i64::from(assigner.stack.next_multiple_of(8)) - i64::from(area.above());
+        emit::add_number(self.code(), X16, X9, stack);
         Arm::store(&mut self.m.s.code, Class::I64, X16, area.stack);
         self.frame.variable = Some(area);
     }

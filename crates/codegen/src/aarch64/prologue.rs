@@ -6,9 +6,12 @@ use draig_mc::aarch64::{Condition, ExtendKind};
 
 use super::FrameFacts;
 use super::attributes::Probe;
+use super::convention::Rules;
 use super::emit::{self, access};
-use super::registers::{FP, LR, SP, X9, X16, X17, ZR, dwarf_number};
+use super::parameter::RECORD;
+use super::registers::{FP, LR, SP, X0, X9, X16, X17, ZR, dwarf_number};
 use crate::code::{CfiRule, CodeFixup, CodeTarget};
+use crate::context::Guard;
 use crate::function::registers::{Reg, RegSet};
 
 /// Bytes of registers and their places, in a frame that is made once all of it is known.
@@ -24,9 +27,12 @@ use crate::function::registers::{Reg, RegSet};
 /// ```
 pub(super) struct Layout {
     pub(super) saved: RegSet,
-    saved_at: u32,
+    pub(super) saved_at: u32,
     /// Place of the number that guards the frame, above all objects.
     guard_at: Option<u32>,
+    guard: Guard,
+    /// Whether the registers are in pairs of which one follows the other, at the record.
+    is_windows: bool,
     /// Bytes from the frame pointer to the caller's stack pointer.
     pub(super) above: u32,
     pub(super) outgoing: u32,
@@ -37,16 +43,18 @@ pub(super) struct Layout {
 impl Layout {
     /// Lays out a frame with this number of bytes above the frame pointer.
     pub(super) fn new(frame: &FrameFacts, size: u32, record: u32, saved: RegSet) -> Layout {
-        let needs_frame = frame.has_calls || frame.is_dynamic || frame.traits.keeps_record;
+        let needs_frame = frame.has_calls || frame.is_dynamic || frame.traits.keeps_record || frame.variable.is_some();
         let has_frame = (needs_frame || size > record || !saved.is_empty()) && !frame.is_naked;
-        let saved_at = size.next_multiple_of(8);
+        let is_windows = frame.rules == Rules::Windows;
+        let saved_at = if is_windows { RECORD } else { size.next_multiple_of(8) };
         // The size is a part of an instruction.
         let outgoing = frame.outgoing.next_multiple_of(16);
         let outgoing = if outgoing < 4096 { outgoing } else { outgoing.next_multiple_of(4096) };
-        let end = saved_at + 8 * saved.len();
+        let end = if is_windows { size.next_multiple_of(8) } else { saved_at + 8 * saved.len() };
         let guard_at = (frame.is_guarded && has_frame).then_some(end);
-        let above = (end + if guard_at.is_some() { 8 } else { 0 }).next_multiple_of(16);
-        Layout { saved, saved_at, guard_at, above, outgoing, has_frame }
+        let variable = frame.variable.map_or(0, |area| area.above());
+        let above = (end + if guard_at.is_some() { 8 } else { 0 } + variable).next_multiple_of(16);
+        Layout { saved, saved_at, guard_at, guard: frame.guard, is_windows, above, outgoing, has_frame }
     }
 
     pub(super) fn total(&self) -> u32 {
@@ -54,12 +62,12 @@ impl Layout {
     }
 
     /// Whether the record is stored by the instruction that moves the stack pointer.
-    fn is_small(&self) -> bool {
+    pub(super) fn is_small(&self) -> bool {
         self.outgoing == 0 && fits_pair(-i64::from(self.above), 3).is_some()
     }
 
     /// Registers that are saved, each with its place and the next one of the same bank.
-    fn pairs(&self) -> impl Iterator<Item = (Reg, Option<Reg>, i64)> {
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (Reg, Option<Reg>, i64)> {
         let mut rest = self.saved;
         let mut at = i64::from(self.saved_at);
         std::iter::from_fn(move || {
@@ -67,6 +75,7 @@ impl Layout {
             rest.remove(first);
             let second = rest.first().filter(|second| second.is_vector() == first.is_vector());
             let second = second.filter(|_| fits_pair(at, 3).is_some());
+            let second = second.filter(|second| !self.is_windows || second.number() == first.number() + 1);
             if let Some(second) = second {
                 rest.remove(second);
             }
@@ -133,12 +142,17 @@ impl Layout {
             }
             cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(first), place as i32 - above)));
         }
-        if let Some(at) = self.guard_at {
-            load_guard(code, fixups);
-            emit::access_at(code, access::STORE64, X16, FP, i64::from(at));
-        }
+        self.write_guard(code, fixups);
         if frame.has_incoming && is_late {
             emit::add_number(code, X9, FP, i64::from(self.above));
+        }
+    }
+
+    /// Stores the number that guards the frame.
+    pub(super) fn write_guard(&self, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
+        if let Some(at) = self.guard_at {
+            load_guard(self.guard, code, fixups);
+            emit::access_at(code, access::STORE64, X16, FP, i64::from(at));
         }
     }
 
@@ -158,14 +172,22 @@ impl Layout {
     }
 
     /// Calls `__stack_chk_fail` unless the number that guards the frame is what it was.
-    fn write_check(&self, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
+    pub(super) fn write_check(&self, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
         if let Some(at) = self.guard_at {
-            load_guard(code, fixups);
+            load_guard(self.guard, code, fixups);
             emit::access_at(code, access::LOAD64, X17, FP, i64::from(at));
             ops::SUBSXrs.rrr(code, ZR.0, X16.0, X17.0);
             // Over the call.
-            ops::Bcc.with(2 << 5).branch_if(code, Condition::Eq);
-            let (offset, target) = (code.len() as u32, CodeTarget::External("__stack_chk_fail"));
+            let (name, words) = match self.guard {
+                Guard::Cookie => ("__security_check_cookie", 3),
+                _ => ("__stack_chk_fail", 2),
+            };
+            ops::Bcc.with(words << 5).branch_if(code, Condition::Eq);
+            if self.guard == Guard::Cookie {
+                // The function ends the program, as the number in `x0` is another one.
+                ops::ORRXrs.rrr(code, X0.0, ZR.0, X17.0);
+            }
+            let (offset, target) = (code.len() as u32, CodeTarget::External(name));
             fixups.push(CodeFixup { offset, kind: FixupKind::Call26, target, addend: 0 });
             ops::BL.plain(code);
         }
@@ -218,11 +240,19 @@ impl Layout {
 }
 
 /// Loads the program's number that guards frames into `x16`.
-fn load_guard(code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
-    let target = CodeTarget::External("__stack_chk_guard");
+fn load_guard(guard: Guard, code: &mut Vec<u8>, fixups: &mut Vec<CodeFixup>) {
+    let is_cookie = guard == Guard::Cookie;
+    let target = CodeTarget::External(if is_cookie { "__security_cookie" } else { "__stack_chk_guard" });
     let mut fixup = |code: &Vec<u8>, kind| {
         fixups.push(CodeFixup { offset: code.len() as u32, kind, target, addend: 0 });
     };
+    if is_cookie {
+        fixup(code, FixupKind::AdrpPage21);
+        ops::ADRP.d(code, X16.0);
+        fixup(code, FixupKind::Load64Lo12);
+        ops::LDRXui.scaled(code, X16.0, X16.0, 0);
+        return;
+    }
     fixup(code, FixupKind::AdrpGotPage);
     ops::ADRP.d(code, X16.0);
     fixup(code, FixupKind::Load64GotLo12);

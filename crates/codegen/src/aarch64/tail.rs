@@ -9,6 +9,7 @@ use draig_mc::aarch64::direct::ops;
 
 use super::address::Address;
 use super::call::{Call, Prepared};
+use super::convention::Rules;
 use super::emit;
 use super::registers::{Arm, SP, V31, X8, X9, X15, X16, X17, ZR};
 use super::{FrameFacts, Label, Selected, Selector};
@@ -78,6 +79,9 @@ impl Selector<'_, '_> {
     pub(super) fn tail_call(&mut self, call: &Call<'_>) -> Selected {
         let is_demoted = self.is_demoted(call.ty)?;
         let callee = self.prepare_callee(call)?;
+        if matches!(callee, Prepared::Global(global) if self.is_imported(global)) {
+            return self.refuse("musttail to an imported function");
+        }
         if let Some(slot) = self.error_slot(call)? {
             self.m.released.clear();
             let error = self.frame.error_slot;
@@ -96,6 +100,9 @@ impl Selector<'_, '_> {
         if is_demoted {
             let slot = self.frame.result_address;
             Arm::load(&mut self.m.s.code, Class::I64, X8, slot);
+        }
+        if call.named.is_some() && self.frame.rules == Rules::Windows {
+            return self.refuse("musttail with variable arguments on Windows");
         }
         if call.named.is_some()
             && let Some(area) = self.frame.variable

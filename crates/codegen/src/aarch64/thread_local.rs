@@ -2,6 +2,7 @@
 
 use draig_image::FixupKind;
 use draig_ir::Global;
+use draig_mc::aarch64::ShiftKind;
 use draig_mc::aarch64::direct::ops;
 
 use super::registers::{Arm, X0, X1, X16, ZR};
@@ -44,11 +45,33 @@ impl Selector<'_, '_> {
                 ops::MRS.system(self.code(), X16.0, THREAD_POINTER);
                 ops::ADDXrs.rrr(self.code(), d, d, X16.0);
             }
-            TlsModel::Windows => return self.refuse("a thread-local variable of Windows"),
+            TlsModel::Windows => self.windows_address(reg, target),
             TlsModel::Emulated => return self.refuse("an emulated thread-local variable"),
             TlsModel::GeneralDynamic | TlsModel::LocalDynamic | TlsModel::Apple => self.call_descriptor(reg, target),
         }
         Ok(())
+    }
+
+    /// Adds the variable's offset to the address of the module's block: one of those to which a pointer of the thread
+    /// points, by the number of the module.
+    fn windows_address(&mut self, reg: Reg, target: CodeTarget) {
+        /// Register with the address of the thread's data, and the offset of the pointer in them.
+        const THREAD: u8 = 18;
+        const BLOCKS: u16 = 0x58 / 8;
+        let d = reg.number();
+        let index = CodeTarget::External("_tls_index");
+        self.fixup(FixupKind::AdrpPage21, index, 0);
+        ops::ADRP.d(self.code(), X16.0);
+        self.fixup(FixupKind::Load32Lo12, index, 0);
+        ops::LDRWui.scaled(self.code(), X16.0, X16.0, 0);
+        ops::LDRXui.scaled(self.code(), d, THREAD, BLOCKS.into());
+        ops::ADDXrs.rr_shift(self.code(), d, d, X16.0, ShiftKind::Lsl, 3);
+        ops::LDRXui.scaled(self.code(), d, d, 0);
+        self.fixup(FixupKind::AddTprelHi12, target, 0);
+        // Bits 12 to 23.
+        ops::ADDXri.rri(self.code(), d, d, 0x1000);
+        self.fixup(FixupKind::AddTprelLo12Nc, target, 0);
+        ops::ADDXri.rri(self.code(), d, d, 0);
     }
 
     /// Calls the function of a variable's descriptor, which changes only `x0`, `x1`, `x16`, `x17` and the return address.

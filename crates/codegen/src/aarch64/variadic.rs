@@ -1,6 +1,6 @@
 //! Variable arguments (Procedure Call Standard for the Arm 64-bit Architecture, appendix B): a list has the address of
 //! the next argument on the stack, the ends of the saved registers of both kinds, and the distances of the next ones
-//! to these ends. Apple's lists are the address alone.
+//! to these ends. Lists of Apple and Windows are the address alone.
 
 use draig_ir::Value;
 
@@ -18,10 +18,11 @@ const LIST: u64 = 32;
 /// Place of the registers of unnamed arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SaveArea {
+    rules: Rules,
     generals: i32,
     vectors: i32,
     /// Number of registers of named parameters.
-    named_generals: u32,
+    pub(super) named_generals: u32,
     named_vectors: u32,
     /// Slot of the address of the first argument on the stack.
     pub(super) stack: i32,
@@ -33,17 +34,27 @@ impl SaveArea {
             Rules::Standard => (assigner.generals, assigner.vectors),
             // Others are in no registers.
             Rules::Apple => (REGISTERS, REGISTERS),
+            Rules::Windows => (assigner.generals, REGISTERS),
         };
-        let vectors = frame.object(u64::from(REGISTERS - named_vectors) * 16, 16);
-        let generals = frame.object(u64::from(REGISTERS - named_generals) * 8, 16);
-        SaveArea { generals, vectors, named_generals, named_vectors, stack: frame.object(8, 8) }
+        let (mut vectors, mut generals) = (0, 0);
+        if rules == Rules::Standard {
+            vectors = frame.object(u64::from(REGISTERS - named_vectors) * 16, 16);
+            generals = frame.object(u64::from(REGISTERS - named_generals) * 8, 16);
+        }
+        SaveArea { rules, generals, vectors, named_generals, named_vectors, stack: frame.object(8, 8) }
+    }
+
+    /// Returns the bytes of registers that lie at the end of the frame, below the arguments on the stack.
+    pub(super) fn above(self) -> u32 {
+        if self.rules == Rules::Windows { 8 * (REGISTERS - self.named_generals) } else { 0 }
     }
 
     /// Returns the registers with their slots.
     pub(super) fn registers(self) -> impl Iterator<Item = (Reg, i32)> {
-        let generals = (self.named_generals..REGISTERS)
+        let end = if self.rules == Rules::Standard { REGISTERS } else { 0 };
+        let generals = (self.named_generals..end)
             .map(move |number| (Reg(number as u8), self.generals + 8 * (number - self.named_generals) as i32));
-        let vectors = (self.named_vectors..REGISTERS)
+        let vectors = (self.named_vectors..end)
             .map(move |number| (Reg::vector(number as u8), self.vectors + 16 * (number - self.named_vectors) as i32));
         generals.chain(vectors)
     }
@@ -60,7 +71,7 @@ impl Selector<'_, '_> {
         let (generals, vectors) = ((REGISTERS - area.named_generals) * 8, (REGISTERS - area.named_vectors) * 16);
         emit::access_at(self.code(), access::LOAD64, X16, FP, i64::from(area.stack));
         self.access(access::STORE64, X16, list);
-        if self.rules() == Rules::Apple {
+        if self.rules() != Rules::Standard {
             return Ok(());
         }
         for (at, slot, bytes) in [(8, area.generals, generals), (16, area.vectors, vectors)] {
@@ -78,6 +89,6 @@ impl Selector<'_, '_> {
         self.consume_all(arguments);
         let to = self.address_of(arguments[0])?;
         let from = self.address_of(arguments[1])?;
-        self.copy_memory(to, from, if self.rules() == Rules::Apple { 8 } else { LIST })
+        self.copy_memory(to, from, if self.rules() == Rules::Standard { LIST } else { 8 })
     }
 }

@@ -26,6 +26,7 @@ mod type_numbers;
 mod unwind;
 mod variables;
 mod windows;
+mod windows_arm;
 
 use draig_image::Image;
 use draig_mc::{AssembleOptions, assemble};

@@ -9,6 +9,7 @@ use draig_ir::{DllStorageClass, Global, Linkage, Opcode, Type, TypeKind};
 use super::builder::Builder;
 use super::sections::{Contents, SectionKey};
 use crate::code::{CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, UnwindStep};
+use crate::target::Target;
 
 /// Operations of unwind codes.
 mod code {
@@ -41,6 +42,9 @@ impl Builder<'_, '_> {
         start: u64,
         shift: i64,
     ) -> Result<(), String> {
+        if self.context.target == Target::AArch64 {
+            return self.write_windows_arm_frame(code, span, text, start, shift);
+        }
         let steps = &code.steps[span.steps.clone()];
         let handler = self.handler(code, span)?;
         let xdata = self.table_of(span.function, b".xdata")?;
@@ -73,6 +77,7 @@ impl Builder<'_, '_> {
                     codes.extend([at, code::SAVE_VECTOR | reg << 4]);
                     codes.extend(((distance / 16) as u16).to_le_bytes());
                 }
+                UnwindStep::Code(..) | UnwindStep::Epilogue => return Err("a code of AArch64".to_owned()),
             }
         }
         let count = u8::try_from(codes.len() / 2).map_err(|_| "an unwind table of this size")?;
@@ -101,7 +106,7 @@ impl Builder<'_, '_> {
     }
 
     /// Returns the function that handles exceptions, if a function has anything for it.
-    fn handler(&mut self, code: &CodeBuffer, span: &FunctionSpan) -> Result<Option<SymbolId>, String> {
+    pub(super) fn handler(&mut self, code: &CodeBuffer, span: &FunctionSpan) -> Result<Option<SymbolId>, String> {
         let module = self.context.module;
         let has_pads = code.call_sites[span.call_sites.clone()].iter().any(|site| site.landing_pad.is_some());
         let personality = module.global(span.function).as_function().and_then(|data| data.personality);
@@ -111,7 +116,7 @@ impl Builder<'_, '_> {
     }
 
     /// Returns the section of tables of a function, which belongs to its group.
-    fn table_of(&mut self, function: Global, name: &[u8]) -> Result<SectionId, String> {
+    pub(super) fn table_of(&mut self, function: Global, name: &[u8]) -> Result<SectionId, String> {
         let flags = SectionFlags { alloc: true, ..SectionFlags::default() };
         let mut key = SectionKey::bare(name, SectionKind::Bits, flags);
         key.group = match self.group(function)? {
@@ -159,12 +164,21 @@ impl Builder<'_, '_> {
         symbol: SymbolId,
     ) -> Result<(FixupKind, SymbolId), String> {
         match fixup.kind {
-            FixupKind::GotPcRel | FixupKind::GotPcRelX | FixupKind::RexGotPcRelX => {
+            FixupKind::GotPcRel
+            | FixupKind::GotPcRelX
+            | FixupKind::RexGotPcRelX
+            | FixupKind::AdrpGotPage
+            | FixupKind::Load64GotLo12 => {
                 let global = match fixup.target {
                     CodeTarget::Global(global) => Some(global),
                     _ => None,
                 };
-                Ok((FixupKind::Pc32, self.linker_pointer(global, symbol)?))
+                let kind = match fixup.kind {
+                    FixupKind::AdrpGotPage => FixupKind::AdrpPage21,
+                    FixupKind::Load64GotLo12 => FixupKind::Load64Lo12,
+                    _ => FixupKind::Pc32,
+                };
+                Ok((kind, self.linker_pointer(global, symbol)?))
             }
             kind => Ok((kind, symbol)),
         }
@@ -218,7 +232,7 @@ impl Builder<'_, '_> {
             let name = b".drectve".to_vec();
             self.image.add_section(Section { name, flags, align: 1, bytes: text, ..Section::default() });
         }
-        if is_msvc && self.has_floats() {
+        if is_msvc && self.context.target == Target::X86_64 && self.has_floats() {
             // The C library has this where it prints such numbers.
             self.named(b"_fltused");
         }
@@ -266,7 +280,7 @@ impl Builder<'_, '_> {
     }
 }
 
-const TOO_LARGE: &str = "unwind tables of more than 4 GiB";
+pub(super) const TOO_LARGE: &str = "unwind tables of more than 4 GiB";
 
 /// Appends a name, in quotes if it has other characters than those of C.
 fn push_name(text: &mut Vec<u8>, name: &[u8]) {
