@@ -189,7 +189,8 @@ fn read_in_turn(
     reader.metadata = metadata;
     reader.found = found;
     reader.errors = errors;
-    let mut known = pending.first().map_or(0, |body| body.range.start);
+    // Definitions have been read, too.
+    let mut known = 0;
     let read = |body: &PendingBody| {
         let read = reader.body(text, body);
         if body.range.end - known >= PART_BYTES {
@@ -199,6 +200,9 @@ fn read_in_turn(
         (body.function, read)
     };
     let bodies = pending.iter().map(read).collect();
+    if let Some(last) = pending.last() {
+        tell(text, options, known..last.range.end);
+    }
     let Parser { tables, found, errors, metadata, .. } = reader;
     let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
     (tables, result)

@@ -74,7 +74,7 @@ pub(crate) struct FunctionState<'a> {
     foreign: ForeignInsts,
     /// `!DIExpression()`
     empty_expression: Option<Metadata>,
-    quick: QuickTables<'a>,
+    quick: QuickTables,
 }
 
 /// Bodies with more instructions are moved out as they are: copying them would need too much memory.

@@ -120,7 +120,7 @@ impl<'a> Parser<'a, '_> {
         })?;
         let result = self.tables.types.as_function(ty).map_or(ty, |function| function.result);
         let start = CallStart { calling_convention, attributes, ty, result };
-        self.function.quick.call_starts.insert(text, start);
+        self.function.quick.call_starts.insert(text.into(), start);
         Some(start)
     }
 
@@ -134,7 +134,7 @@ impl<'a> Parser<'a, '_> {
             Some(&known) => Some(known),
             None => {
                 let set = self.read_part(before, text.len(), |this| this.param_attributes())?;
-                self.function.quick.attributes.insert(text, set);
+                self.function.quick.attributes.insert(text.into(), set);
                 Some(set)
             }
         }

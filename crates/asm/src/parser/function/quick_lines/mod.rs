@@ -27,22 +27,24 @@ use calls::CallStart;
 use operands::{QuickType, SmallInts};
 
 /// Results of texts that occur often. They depend on a reader's tables.
+///
+/// Texts are copied: the pages of a file in which they occur first have left memory when they occur again.
 #[derive(Debug, Default)]
-pub(super) struct QuickTables<'a> {
+pub(super) struct QuickTables {
     small_ints: Box<SmallInts>,
     /// Types by their text.
-    types: FxHashMap<&'a [u8], QuickType>,
+    types: FxHashMap<Box<[u8]>, QuickType>,
     /// Kinds of metadata that LLVM defines, by name.
-    kinds: FxHashMap<&'a [u8], MetadataKind>,
+    kinds: FxHashMap<Box<[u8]>, MetadataKind>,
     /// Attributes of arguments by their text.
-    attributes: FxHashMap<&'a [u8], AttrSet>,
+    attributes: FxHashMap<Box<[u8]>, AttrSet>,
     /// Addresses of parts of globals by their text.
-    addresses: FxHashMap<&'a [u8], Value>,
+    addresses: FxHashMap<Box<[u8]>, Value>,
     /// The texts between `call` and callee.
-    call_starts: FxHashMap<&'a [u8], CallStart>,
+    call_starts: FxHashMap<Box<[u8]>, CallStart>,
 }
 
-impl QuickTables<'_> {
+impl QuickTables {
     /// Clears the tables; see [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
     pub(super) fn forget(&mut self) {
         *self.small_ints = SmallInts::default();
@@ -238,7 +240,7 @@ impl<'a> Parser<'a, '_> {
                     return None;
                 }
                 let kind = MetadataKind::from_u32(number);
-                self.function.quick.kinds.insert(name, kind);
+                self.function.quick.kinds.insert(name.into(), kind);
                 kind
             }
         };

@@ -151,7 +151,7 @@ impl<'a> Parser<'a, '_> {
         let value = self.read_part(start, text.len(), |this| this.constant(Type::PTR))?;
         // Each mention of an undefined global counts.
         if self.found.globals.len() == undefined && undefined == 0 {
-            self.function.quick.addresses.insert(text, value);
+            self.function.quick.addresses.insert(text.into(), value);
         }
         Some(value)
     }
@@ -274,7 +274,7 @@ impl<'a> Parser<'a, '_> {
             None => Shape::Other,
         };
         let found = QuickType { ty, shape };
-        self.function.quick.types.insert(text, found);
+        self.function.quick.types.insert(text.into(), found);
         Some(found)
     }
 }
