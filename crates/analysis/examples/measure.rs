@@ -171,11 +171,12 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
     let has_bits = |ty: Type| types.is_integer_or_vector(ty) || types.is_pointer_or_vector(ty);
     let bits: Vec<Inst> = all.iter().filter(|inst| has_bits(body.inst_type(**inst))).copied().collect();
     let ints: Vec<Inst> = all.iter().filter(|inst| types.is_integer(body.inst_type(**inst))).copied().collect();
+    // They are dropped where they are: copies of them are no part of the times.
     let mut cache = with_graphs(subject);
-    let analyses = cache.analyses(subject).with_module_facts(facts);
-    sums.timed("known bits", move |questions, answers| {
-        let values = analyses.values();
-        for inst in bits {
+    let mut analyses = Some(cache.analyses(subject).with_module_facts(facts));
+    sums.timed("known bits", |questions, answers| {
+        let values = analyses.as_ref().expect("it was made").values();
+        for &inst in &bits {
             let (value, context) = (Value::inst(inst), Some(inst));
             *questions += 1;
             *answers += match values.known_word(value, context) {
@@ -187,12 +188,12 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
                 }
             } as usize;
         }
-        analyses
+        analyses = None;
     });
     let mut cache = with_graphs(subject);
-    let analyses = cache.analyses(subject).with_module_facts(facts);
+    let mut analyses = Some(cache.analyses(subject).with_module_facts(facts));
     sums.timed("ranges", |questions, answers| {
-        let values = analyses.values();
+        let values = analyses.as_ref().expect("it was made").values();
         for &inst in &ints {
             let (value, context) = (Value::inst(inst), Some(inst));
             *questions += 1;
@@ -201,12 +202,12 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
                 None => !values.range(value, context).is_full(),
             });
         }
-        analyses
+        analyses = None;
     });
     let mut cache = with_graphs(subject);
-    let analyses = cache.analyses(subject).with_module_facts(facts);
+    let mut analyses = Some(cache.analyses(subject).with_module_facts(facts));
     sums.timed("lazy ranges", |questions, answers| {
-        let mut ranges = analyses.lazy_ranges().borrow_mut();
+        let mut ranges = analyses.as_ref().expect("it was made").lazy_ranges().borrow_mut();
         for &inst in &ints {
             let (value, block) = (Value::inst(inst), body.block_of(inst));
             *questions += 1;
@@ -216,7 +217,7 @@ fn values(subject: Subject<'_>, facts: &Rc<ModuleFacts<'_>>, sums: &mut Sums) {
             });
         }
         drop(ranges);
-        analyses
+        analyses = None;
     });
 }
 
