@@ -76,6 +76,8 @@ pub(crate) enum CfiRule {
     /// All rules are kept, and taken back.
     RememberState,
     RestoreState,
+    /// The caller's value of a register is what it has now, plus a number of at least -64 and below 64.
+    Changed(u16, i8),
     /// The return address is signed where it was not, and the reverse.
     NegateReturnState,
 }

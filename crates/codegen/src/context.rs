@@ -34,6 +34,9 @@ pub(crate) struct Context<'m> {
     /// Whether thread-local variables are emulated: `__emutls_get_address` finds them, by a variable for each that
     /// has their name after `__emutls_v.`.
     pub(crate) emulates_tls: bool,
+    /// Whether addresses of AArch64 may be anywhere: they are numbers in the code. Calls reach everything by way of
+    /// what linkers add.
+    pub(crate) has_far_addresses: bool,
     /// Whether it is noted from which instruction code is.
     pub(crate) notes_places: bool,
     /// Whether the module asks for debug information.
@@ -121,6 +124,13 @@ impl<'m> Context<'m> {
             Some(4) => CodeModel::Large,
             Some(other) => return Err(CodegenError::module(format!("unsupported code model {other}"))),
         };
+        let has_far_addresses =
+            target == Target::AArch64 && code_model == CodeModel::Large && relocation_model == RelocationModel::Static;
+        // Code with relative addresses finds far ones in the global offset table.
+        let code_model = match (target, code_model) {
+            (Target::AArch64, CodeModel::Kernel | CodeModel::Large) => CodeModel::Small,
+            (_, code_model) => code_model,
+        };
         if (target == Target::AArch64 || !format.is_elf()) && code_model != CodeModel::Small {
             return Err(CodegenError::module(format!("no code generator for this code model of target '{}'", name())));
         }
@@ -153,6 +163,7 @@ impl<'m> Context<'m> {
             relocation_model,
             code_model,
             large_data_threshold,
+            has_far_addresses,
             notes_places: false,
             has_debug_info: draig_dwarf::has_debug_info(module),
             features,

@@ -350,6 +350,7 @@ impl Selector<'_, '_> {
                 let total = offset.wrapping_add(more);
                 let reg = self.m.s.scratch(Bank::General);
                 if index.is_none()
+                    && !self.context.has_far_addresses
                     && self.is_near(global)
                     && !self.context.is_thread_local(global)
                     && is_near_offset(total)
@@ -398,7 +399,7 @@ impl Selector<'_, '_> {
     /// Computes the address of a global's symbol plus a number into a register.
     pub(super) fn move_symbol(&mut self, reg: Reg, global: Global, offset: i64) {
         let target = CodeTarget::Global(global);
-        if self.is_near(global) {
+        if self.is_near(global) || self.context.has_far_addresses {
             let near = if is_near_offset(offset) { offset } else { 0 };
             self.move_page(reg, target, near);
             emit::add_number(self.code(), reg, reg, offset - near);
@@ -417,55 +418,21 @@ impl Selector<'_, '_> {
         ops::LDRXui.scaled(self.code(), reg.number(), reg.number(), 0);
     }
 
-    /// Computes the address of a thing that is near into a register.
+    /// Computes the address of a thing that is near into a register, or of anything if addresses are numbers.
     pub(super) fn move_page(&mut self, reg: Reg, target: CodeTarget, offset: i64) {
+        if self.context.has_far_addresses {
+            use FixupKind::{MovwAbsG0Nc, MovwAbsG1Nc, MovwAbsG2Nc, MovwAbsG3};
+            for (number, kind) in (0..).zip([MovwAbsG0Nc, MovwAbsG1Nc, MovwAbsG2Nc, MovwAbsG3]) {
+                self.fixup(kind, target, offset);
+                let op = if number == 0 { ops::MOVZXi } else { ops::MOVKXi };
+                op.move_wide(self.code(), reg.number(), 0, number);
+            }
+            return;
+        }
         self.fixup(FixupKind::AdrpPage21, target, offset);
         ops::ADRP.d(self.code(), reg.number());
         self.fixup(FixupKind::AddLo12, target, offset);
         ops::ADDXri.rri(self.code(), reg.number(), reg.number(), 0);
-    }
-
-    /// Returns a constant as the address of a global plus a number, if it is one.
-    pub(super) fn symbol_and_offset(&mut self, constant: Const, depth: u32) -> Option<(Global, i64)> {
-        let ConstKind::Expr(expr) = self.module.tables.constants.kind(constant) else { return None };
-        if depth > MAX_DEPTH {
-            return None;
-        }
-        let base = |selector: &mut Self, value: Value| match (value.as_global(), value.as_const()) {
-            (Some(global), _) => Some((global, 0)),
-            (_, Some(constant)) => selector.symbol_and_offset(constant, depth + 1),
-            _ => None,
-        };
-        match expr.opcode {
-            Opcode::GetElementPtr => {
-                let (global, offset) = base(self, expr.operands[0])?;
-                let more = self.constant_offset(expr.source_type?, &expr.operands[1..])?;
-                Some((global, offset.wrapping_add(more)))
-            }
-            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
-                let wide = |value: Value| {
-                    let ty = self.module.constant_type(value);
-                    self.module.size_in_bits(ty).and_then(|size| size.known()) == Some(64)
-                };
-                let result = self.module.tables.constants.ty(constant);
-                let is_wide = self.module.size_in_bits(result).and_then(|size| size.known()) == Some(64);
-                if is_wide && wide(expr.operands[0]) { base(self, expr.operands[0]) } else { None }
-            }
-            Opcode::Add => {
-                let (left, right) = (expr.operands[0], expr.operands[1]);
-                if let Some(number) = self.integer_constant(right) {
-                    let (global, offset) = base(self, left)?;
-                    return Some((global, offset.wrapping_add(number)));
-                }
-                let (global, offset) = base(self, right)?;
-                Some((global, offset.wrapping_add(self.integer_constant(left)?)))
-            }
-            Opcode::Sub => {
-                let (global, offset) = base(self, expr.operands[0])?;
-                Some((global, offset.wrapping_sub(self.integer_constant(expr.operands[1])?)))
-            }
-            _ => None,
-        }
     }
 
     /// Computes a constant expression into a register: what no linker computes.

@@ -7,7 +7,7 @@ use super::address::Address;
 use super::call::Call;
 use super::convention::{Assigner, Leaf, Rules, Spot};
 use super::operand::Source;
-use super::registers::{Arm, SP, X8, X16, ZR};
+use super::registers::{Arm, SP, X16, ZR};
 use super::{Selected, Selector};
 use crate::function::kinds::Kinds;
 use crate::function::moves;
@@ -95,12 +95,18 @@ impl Selector<'_, '_> {
         pending.arrivals.clear();
         pending.extensions.clear();
         if let Some(slot) = result {
-            pending.arrivals.push((X8, Arrival::Source(Source::Frame(slot), Class::I64)));
+            match assigner.result_address() {
+                Spot::Reg(reg) => pending.arrivals.push((reg, Arrival::Source(Source::Frame(slot), Class::I64))),
+                Spot::Stack(_) => return self.refuse("a result of this calling convention"),
+            }
         }
         // Arguments that need registers on the way come first; then nothing is allocated until all are in place.
         for (number, argument) in call.arguments.iter().enumerate() {
             assigner.is_variable = call.named.is_some_and(|named| number >= named);
             self.argument(argument, &mut assigner, &mut pending)?;
+        }
+        if assigner.stack > 0 && call.convention.numbers.is_some() {
+            return self.refuse("arguments on the stack of this calling convention");
         }
         if assigner.stack > MAX_OUTGOING {
             return self.refuse("arguments of this size");
@@ -159,7 +165,8 @@ impl Selector<'_, '_> {
             }
             if kinds.has(AttrKind::StructRet) {
                 let source = self.source(value, 0)?;
-                return self.argument_part(source, Class::I64, 8, Spot::Reg(X8), pending);
+                let spot = assigner.result_address();
+                return self.argument_part(source, Class::I64, 8, spot, pending);
             }
         }
         let info = self.info(ty);

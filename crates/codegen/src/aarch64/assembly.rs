@@ -5,10 +5,9 @@
 //! not name. The registers of its operands are chosen from the others. The other sections of a text, its symbols and
 //! what it refers to are left to `module`, which knows names.
 
-use std::sync::Arc;
+mod branch;
 
-use draig_ir::{AttrSet, Attribute, InlineAsm, Inst, Type, Value};
-use draig_mc::Piece;
+use draig_ir::{AttrSet, Attribute, ConstKind, InlineAsm, Inst, Type, Value};
 use draig_mc::aarch64::Condition;
 use draig_mc::aarch64::direct::ops;
 use draig_tables::AttrKind;
@@ -25,15 +24,7 @@ use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
-
-/// Code of a statement in the function's, until its labels have places.
-#[derive(Debug)]
-pub(super) struct Placed {
-    /// Offset in the code.
-    pub(super) start: u32,
-    pub(super) piece: Arc<Piece>,
-    pub(super) inst: Inst,
-}
+use crate::select::{Named, Placed, add_name};
 
 /// An operand of a statement.
 #[derive(Clone, Copy)]
@@ -45,6 +36,23 @@ struct Operand {
     /// The type; of an indirect operand, that in memory.
     ty: Type,
 }
+
+/// A statement whose operands are in their registers.
+struct Statement<'m> {
+    table: &'static Table,
+    list: Vec<ConstraintInfo<'m>>,
+    operands: Vec<Operand>,
+    places: Vec<AsmOperand>,
+    /// Things to which labels of the text that stand for operands refer.
+    names: Vec<Named>,
+    /// Registers that it changes.
+    written: RegSet,
+    /// Slots that are free after it, with their sizes.
+    slots: Vec<(i32, u32)>,
+}
+
+/// An output that is no memory: its type, its registers, and the flags that it stands for.
+type Output = (Type, Vec<Reg>, Option<Condition>);
 
 /// Conditions of the flags by the names of outputs.
 const CONDITIONS: [(&str, Condition); 16] = [
@@ -90,11 +98,22 @@ fn is_special(reg: Reg) -> bool {
     !Arm::ALLOCATABLE.contains(reg)
 }
 
-impl Selector<'_, '_> {
+impl<'m> Selector<'_, 'm> {
     /// Compiles a statement.
     pub(super) fn assembly(&mut self, inst: Inst, ty: Type, asm: InlineAsm, unwind: Option<(Label, u32)>) -> Selected {
-        let (module, body) = (self.module, self.body);
-        self.consume_all(body.call_args(inst));
+        self.consume_all(self.body.call_args(inst));
+        let statement = self.statement(inst, asm, unwind.map(|(_, to)| to))?;
+        self.asm_code(inst, asm, &statement, unwind)?;
+        self.m.s.forget(Arm::CALLER_SAVED.or(statement.written));
+        self.asm_outputs(inst, ty, &statement)?;
+        for (slot, size) in statement.slots {
+            self.m.s.frame.release(slot, size);
+        }
+        Ok(())
+    }
+    /// Puts the operands of a statement, whose arguments were consumed, where its text expects them.
+    fn statement(&mut self, inst: Inst, asm: InlineAsm, unwind: Option<u32>) -> Selected<Statement<'m>> {
+        let module = self.module;
         let Some(table) = inline_asm::table_of(&self.context.triple) else {
             return self.refuse("inline assembly of this target");
         };
@@ -118,10 +137,8 @@ impl Selector<'_, '_> {
             Ok(places) => places,
             Err(error) => return self.refuse(&error.to_string()),
         };
-        if places.iter().any(|place| matches!(place, AsmOperand::Label(_))) {
-            return self.refuse("inline assembly with the label of a block");
-        }
         let operands = self.asm_operands(inst, &list);
+        let names = self.name_blocks(inst, &operands, &mut places)?;
         let is_nameless = |operand: &Operand| {
             let global = operand.value.and_then(Value::as_global);
             global.is_some_and(|global| module.global(global).name == draig_ir::Symbol::EMPTY)
@@ -132,23 +149,33 @@ impl Selector<'_, '_> {
         }
         let written = self.written_by(table, &list, &places)?;
         // As for a call: what lives on goes to the frame, or stays in registers that nothing changes.
-        self.save_for_statement(written, unwind.map(|(_, to)| to))?;
+        self.save_for_statement(written, unwind)?;
         let slots = self.asm_inputs(table, &list, &operands, &places)?;
         table.name_clobbers(&list, &mut places);
-        let unique = u64::from(self.function.as_u32()) << 32 | u64::from(inst.as_u32());
-        let with = Expansion { operands: &places, intel: false, unique };
-        let text = match table.expand_or_offset(template, &with) {
-            Ok(text) => text,
-            Err((error, _)) => return self.refuse(&error.to_string()),
-        };
-        self.asm_code(inst, &text, unwind, data.unwind)?;
-        let super::Memory { s, .. } = &mut *self.m;
-        s.forget(Arm::CALLER_SAVED.or(written));
-        self.asm_outputs(inst, ty, table, &list, &operands, &places)?;
-        for (slot, size) in slots {
-            self.m.s.frame.release(slot, size);
+        Ok(Statement { table, list, operands, places, names, written, slots })
+    }
+
+    /// Gives labels to operands that are blocks, and returns what these stand for.
+    fn name_blocks(&mut self, inst: Inst, operands: &[Operand], places: &mut [AsmOperand]) -> Selected<Vec<Named>> {
+        let mut names = Vec::new();
+        let mut targets = self.body.call_dests(inst).iter().skip(1).filter_map(|value| value.as_block());
+        for (operand, place) in operands.iter().zip(places) {
+            if !matches!(place, AsmOperand::Label(_)) {
+                continue;
+            }
+            let named = match operand.value {
+                None => targets.next().map(|block| Named::Label(self.label_of(block))),
+                Some(value) => {
+                    value.as_const().and_then(|constant| match *self.module.tables.constants.kind(constant) {
+                        ConstKind::BlockAddress(function, block) => Some(Named::Block(function, block)),
+                        _ => None,
+                    })
+                }
+            };
+            let Some(named) = named else { return self.refuse("a label that is no address of a block") };
+            *place = add_name(&mut names, named);
         }
-        Ok(())
+        Ok(names)
     }
 
     /// Returns the operands with their arguments and types.
@@ -344,9 +371,23 @@ impl Selector<'_, '_> {
         Ok(slot)
     }
 
-    /// Appends the code of an expanded text.
-    fn asm_code(&mut self, inst: Inst, text: &[u8], unwind: Option<(Label, u32)>, may_unwind: bool) -> Selected {
-        let piece = match self.m.texts(self.context).piece(text, false) {
+    /// Expands the text of a statement, and appends its code.
+    fn asm_code(
+        &mut self,
+        inst: Inst,
+        asm: InlineAsm,
+        statement: &Statement<'m>,
+        unwind: Option<(Label, u32)>,
+    ) -> Selected {
+        let data = self.module.tables.inline_asm(asm);
+        // A number that no other statement of the module prints.
+        let unique = u64::from(self.function.as_u32()) << 32 | u64::from(inst.as_u32());
+        let with = Expansion { operands: &statement.places, intel: false, unique };
+        let text = match statement.table.expand_or_offset(self.module.tables.str(data.template), &with) {
+            Ok(text) => text,
+            Err((error, _)) => return self.refuse(&error.to_string()),
+        };
+        let piece = match self.m.texts(self.context).piece(&text, false) {
             Ok(piece) => piece,
             Err(message) => return self.refuse(&message),
         };
@@ -366,32 +407,25 @@ impl Selector<'_, '_> {
         if let Some((pad, _)) = unwind {
             let pad = (pad, self.unwind_inst(inst));
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, Some(pad)));
-        } else if may_unwind {
+        } else if data.unwind {
             self.m.call_sites.push((CallSite { start, end, landing_pad: None }, None));
         }
         let code = &piece.image[piece.code];
         if piece.image.sections.len() > 1 || !piece.image.symbols.is_empty() || !code.fixups.is_empty() {
-            self.m.own.placed.push(Placed { start, piece, inst });
+            self.m.own.placed.push(Placed { start, piece, names: statement.names.clone(), inst });
         }
         Ok(())
     }
 
-    /// Makes the registers of outputs the result.
-    fn asm_outputs(
-        &mut self,
-        inst: Inst,
-        ty: Type,
-        table: &'static Table,
-        list: &[ConstraintInfo<'_>],
-        operands: &[Operand],
-        places: &[AsmOperand],
-    ) -> Selected {
+    /// Returns the outputs that are no memory, in order.
+    fn outputs(&mut self, ty: Type, statement: &Statement<'m>) -> Selected<Vec<Output>> {
         match self.info(ty).kind {
-            Kind::Nothing => return Ok(()),
+            Kind::Nothing => return Ok(Vec::new()),
             Kind::Memory | Kind::Refused => return self.refuse_type("a result of inline assembly", ty),
             Kind::Scalar(_) | Kind::Parts(..) => {}
         }
-        let mut outputs: Vec<(Type, Vec<Reg>, Option<Condition>)> = Vec::new();
+        let Statement { table, list, operands, places, .. } = statement;
+        let mut outputs = Vec::new();
         for ((constraint, operand), place) in list.iter().zip(operands).zip(places) {
             if operand.kind != ConstraintKind::Output || operand.is_indirect {
                 continue;
@@ -405,14 +439,19 @@ impl Selector<'_, '_> {
             let condition = CONDITIONS.iter().find(|(known, _)| is_condition && *known == name).map(|&(_, one)| one);
             outputs.push((operand.ty, registers.iter().filter_map(|&each| core(table, each)).collect(), condition));
         }
+        Ok(outputs)
+    }
+
+    /// Makes the registers of outputs the result.
+    fn asm_outputs(&mut self, inst: Inst, ty: Type, statement: &Statement<'m>) -> Selected {
+        let outputs = self.outputs(ty, statement)?;
+        if outputs.is_empty() {
+            return Ok(());
+        }
         for &reg in outputs.iter().flat_map(|(_, regs, _)| regs) {
             self.m.s.lock(reg);
         }
-        for (_, regs, condition) in &outputs {
-            if let (Some(condition), Some(reg)) = (condition, regs.first()) {
-                ops::CSINCWr.select(self.code(), reg.number(), ZR.0, ZR.0, condition.inverted());
-            }
-        }
+        self.set_conditions(&outputs);
         let mut results = Vec::new();
         for (ty, regs, _) in &outputs {
             let classes = self.classes(*ty);
@@ -444,6 +483,15 @@ impl Selector<'_, '_> {
             }
         }
         self.define_parts(inst, ty, &results)
+    }
+
+    /// Writes outputs that are flags to their registers.
+    fn set_conditions(&mut self, outputs: &[Output]) {
+        for (_, regs, condition) in outputs {
+            if let (Some(condition), Some(reg)) = (condition, regs.first()) {
+                ops::CSINCWr.select(self.code(), reg.number(), ZR.0, ZR.0, condition.inverted());
+            }
+        }
     }
 }
 

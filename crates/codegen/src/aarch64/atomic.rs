@@ -59,7 +59,11 @@ pub(super) struct Unit {
 
 impl Unit {
     fn op(self, table: BySize) -> Op {
-        table[self.bytes.trailing_zeros() as usize]
+        table[self.log2()]
+    }
+
+    pub(super) fn log2(self) -> usize {
+        self.bytes.trailing_zeros() as usize
     }
 
     pub(super) fn is_wide(self) -> bool {
@@ -96,7 +100,7 @@ impl Selector<'_, '_> {
     }
 
     /// Makes bits in a general register the result.
-    fn define_bits(&mut self, inst: Inst, unit: Unit, reg: Reg) {
+    pub(super) fn define_bits(&mut self, inst: Inst, unit: Unit, reg: Reg) {
         if unit.class.bank() == Bank::General {
             return self.define(inst, unit.class, reg);
         }
@@ -182,7 +186,12 @@ impl Selector<'_, '_> {
         if self.is_by_library(inst, value_type) {
             return self.compare_exchange_by_library(inst, ty, [pointer, expected, new]);
         }
-        let Some(unit) = self.unit("cmpxchg", inst, value_type)? else {
+        let unit = self.unit("cmpxchg", inst, value_type)?;
+        if self.is_outlined() {
+            let operands = [pointer, expected, new];
+            return self.compare_exchange_by_function(inst, ty, unit, operands, (acquires, releases));
+        }
+        let Some(unit) = unit else {
             return self.compare_exchange_pair(inst, ty, operands, acquires, releases);
         };
         self.consume_all(operands);
@@ -234,6 +243,9 @@ impl Selector<'_, '_> {
         let Some(unit) = self.unit("atomicrmw", inst, ty)? else {
             return self.rmw_pair(inst, ty, op, pointer, value, ordering);
         };
+        if self.is_outlined() && self.rmw_by_function(inst, unit, op, [pointer, value], ordering)? {
+            return Ok(());
+        }
         self.consume_all(operands);
         let operand = match op.is_float() {
             true => self.register(value, 0, unit.class)?,

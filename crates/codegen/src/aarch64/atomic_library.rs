@@ -16,7 +16,9 @@ use crate::function::types::{Bank, Class, Kind};
 
 /// Argument of a function.
 #[derive(Clone, Copy)]
-enum Argument {
+pub(super) enum Argument {
+    /// Content of its register.
+    Nothing,
     Number(u64),
     /// The content of a slot.
     Slot(i32),
@@ -31,7 +33,7 @@ const OPERAND: [Reg; 2] = [Reg(13), Reg(14)];
 const NUMBER: Reg = Reg::vector(0);
 
 /// Registers that a call changes, with the slots that keep their values meanwhile.
-type Saved = Vec<(Reg, Class, i32)>;
+pub(super) type Saved = Vec<(Reg, Class, i32)>;
 
 /// Returns the number of an order in `<stdatomic.h>`.
 fn number_of(ordering: Ordering) -> u64 {
@@ -75,7 +77,7 @@ impl Selector<'_, '_> {
     }
 
     /// Writes the operands of an instruction to slots, where nothing changes them.
-    fn slots_of(&mut self, values: &[Value]) -> Selected<Vec<(i32, u32)>> {
+    pub(super) fn slots_of(&mut self, values: &[Value]) -> Selected<Vec<(i32, u32)>> {
         self.consume_all(values);
         let mut slots = Vec::with_capacity(values.len());
         for &value in values {
@@ -256,14 +258,14 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    fn release_slots(&mut self, slots: &[(i32, u32)]) {
+    pub(super) fn release_slots(&mut self, slots: &[(i32, u32)]) {
         for &(slot, size) in slots {
             self.m.s.frame.release(slot, size);
         }
     }
 
     /// Writes the registers that a call changes, and that hold something, to the frame.
-    fn save_busy(&mut self) -> Saved {
+    pub(super) fn save_busy(&mut self) -> Saved {
         let used = Arm::CALLER_SAVED;
         self.frame.has_calls = true;
         self.m.s.touched = self.m.s.touched.or(used);
@@ -278,7 +280,7 @@ impl Selector<'_, '_> {
             .collect()
     }
 
-    fn restore_busy(&mut self, saved: Saved) {
+    pub(super) fn restore_busy(&mut self, saved: Saved) {
         for (reg, class, slot) in saved {
             Arm::load(&mut self.m.s.code, class, reg, slot);
             self.m.s.frame.release(slot, class.size());
@@ -286,10 +288,11 @@ impl Selector<'_, '_> {
     }
 
     /// Calls a function. What its registers held was saved.
-    fn library_function(&mut self, name: &'static str, arguments: &[Argument]) -> Selected {
+    pub(super) fn library_function(&mut self, name: &'static str, arguments: &[Argument]) -> Selected {
         for (number, &argument) in (0..).zip(arguments) {
             let reg = Reg(number);
             match argument {
+                Argument::Nothing => {}
                 Argument::Number(number) => emit::number(self.code(), reg, number, true),
                 Argument::Slot(slot) => Arm::load(&mut self.m.s.code, Class::I64, reg, slot),
                 Argument::Address(slot) => emit::add_number(self.code(), reg, FP, i64::from(slot)),

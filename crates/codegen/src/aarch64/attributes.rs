@@ -3,9 +3,16 @@
 use draig_ir::{AttrSet, Attribute, Inst, Opcode, Type, TypeKind, Value, ValueKind};
 use draig_tables::AttrKind;
 
+use super::convention::Rules;
 use super::protection::Protection;
+use super::registers::{Arm, V31, generals, vectors};
 use super::{Selected, Selector};
+use crate::arm_features::ArmFeature;
+use crate::function::registers::RegSet;
+use crate::function::state::Target;
+use crate::function::types::Bank;
 use crate::options::FramePointer;
+use crate::select::CallRegisters;
 
 /// Largest number that a string attribute may have.
 const MAX_NUMBER: u32 = 1 << 20;
@@ -42,7 +49,28 @@ pub(crate) struct Traits {
     /// Whether there is a frame record even where nothing is called.
     pub(super) keeps_record: bool,
     pub(super) protection: Protection,
+    /// Instructions without effect at the entry, and before it.
+    pub(super) nops: u32,
+    pub(super) prefix_nops: u32,
+    /// Whether return addresses are on a stack of their own, to which `x18` points, too.
+    pub(super) has_shadow_stack: bool,
+    /// Registers that are zero when the function returns, unless they hold a result.
+    pub(super) cleared: RegSet,
+    /// Alignment that the stack pointer gets, whatever the caller left; 0 if the caller is trusted.
+    pub(super) stack_align: u32,
 }
+
+/// Registers that calls change.
+const CALL_REGISTERS: CallRegisters = CallRegisters {
+    generals: generals(0, 17),
+    vectors: Arm::CALLER_SAVED.and(VECTORS).or(V31.mask()),
+    arguments: generals(0, 7).or(vectors(0, 7)),
+};
+
+const VECTORS: RegSet = RegSet::bank(Bank::Vector);
+
+/// Largest alignment of the stack pointer.
+const MAX_STACK_ALIGN: u64 = 1 << 12;
 
 /// String attributes that are not compiled: whoever asks for them must not get a program without.
 const REFUSED: &[&str] = &[
@@ -56,20 +84,12 @@ const REFUSED: &[&str] = &[
     "instrument-function-exit-inlined",
     "no_callee_saved_registers",
     "no_caller_saved_registers",
-    "patchable-function",
-    "patchable-function-entry",
-    "patchable-function-prefix",
     "ptrauth-returns",
     "split-stack",
-    "zero-call-used-regs",
 ];
 /// The same of kinds.
-const REFUSED_KINDS: &[(AttrKind, &str)] = &[
-    (AttrKind::SafeStack, "safestack"),
-    (AttrKind::ShadowCallStack, "shadowcallstack"),
-    (AttrKind::SpeculativeLoadHardening, "speculative_load_hardening"),
-    (AttrKind::StackAlignment, "alignstack"),
-];
+const REFUSED_KINDS: &[(AttrKind, &str)] =
+    &[(AttrKind::SafeStack, "safestack"), (AttrKind::SpeculativeLoadHardening, "speculative_load_hardening")];
 
 impl Selector<'_, '_> {
     /// Reads the attributes of the function.
@@ -87,6 +107,14 @@ impl Selector<'_, '_> {
         if let Some((_, name)) = REFUSED_KINDS.iter().find(|(kind, _)| kinds.has(*kind)) {
             return self.refuse(&format!("a function with attribute \"{name}\""));
         }
+        traits.has_shadow_stack = kinds.has(AttrKind::ShadowCallStack);
+        if traits.has_shadow_stack && !self.features.has(ArmFeature::ReserveX18) {
+            return self.refuse("shadowcallstack where x18 is not reserved");
+        }
+        if kinds.has(AttrKind::StackAlignment) {
+            let align = module.tables.attributes.int(set, AttrKind::StackAlignment).unwrap_or(0);
+            traits.stack_align = if align > 16 { align.min(MAX_STACK_ALIGN) as u32 } else { 0 };
+        }
         traits.array_bytes = 8;
         traits.guarded = match () {
             () if kinds.has(AttrKind::StackProtectReq) => Guarded::All,
@@ -97,16 +125,18 @@ impl Selector<'_, '_> {
         for attribute in module.tables.attributes.set(set) {
             let Attribute::String(key, value) = *attribute else { continue };
             let (key, value) = (module.tables.str(key), module.tables.str(value));
+            let number = || std::str::from_utf8(value).ok().and_then(|text| text.parse::<u32>().ok());
             match key {
+                b"patchable-function-entry" => traits.nops = number().unwrap_or(0).min(MAX_NUMBER),
+                b"patchable-function-prefix" => traits.prefix_nops = number().unwrap_or(0).min(MAX_NUMBER),
+                b"zero-call-used-regs" => traits.cleared = CALL_REGISTERS.cleared(value),
                 b"probe-stack" if value == b"inline-asm" => is_probed = true,
                 b"probe-stack" => return self.refuse("a function with attribute \"probe-stack\""),
                 b"stack-probe-size" => {
-                    let number = std::str::from_utf8(value).ok().and_then(|text| text.parse::<u32>().ok());
-                    page = number.unwrap_or(4096).clamp(4096, MAX_NUMBER).next_multiple_of(4096);
+                    page = number().unwrap_or(4096).clamp(4096, MAX_NUMBER).next_multiple_of(4096);
                 }
                 b"stack-protector-buffer-size" => {
-                    let number = std::str::from_utf8(value).ok().and_then(|text| text.parse::<u32>().ok());
-                    traits.array_bytes = number.unwrap_or(8).min(MAX_NUMBER);
+                    traits.array_bytes = number().unwrap_or(8).min(MAX_NUMBER);
                 }
                 b"frame-pointer" => traits.keeps_record |= value == b"all",
                 b"no-jump-tables" => traits.has_no_jump_tables = value == b"true",
@@ -124,6 +154,10 @@ impl Selector<'_, '_> {
         // Windows grows stacks page by page.
         if is_probed || self.context.format.is_coff() {
             traits.probe = Probe::Inline(page);
+        }
+        let has_more = traits.nops + traits.prefix_nops + traits.stack_align > 0 || !traits.cleared.is_empty();
+        if self.rules() == Rules::Windows && (has_more || traits.has_shadow_stack) {
+            return self.refuse("an attribute that changes prologues or epilogues on Windows");
         }
         self.traits = traits;
         Ok(())

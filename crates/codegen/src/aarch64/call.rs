@@ -1,21 +1,22 @@
 //! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, TailKind, Type, Value, ValueKind};
 use draig_mc::aarch64::direct::ops;
-use draig_tables::AttrKind;
+use draig_tables::intrinsics::ids;
+use draig_tables::{AttrKind, IntrinsicId};
 
 use super::argument::Argument;
+use super::bundle::Bundles;
 use super::conventions::{Convention, NEST, SWIFT};
 use super::operand::Source;
-use super::pointer::Signature;
 use super::registers::{Arm, SP, X16, generals};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
-use crate::function::facts;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
+use crate::function::{facts, runtime};
 
 /// Function that is called.
 #[derive(Clone, Copy)]
@@ -23,6 +24,8 @@ pub(super) enum Callee {
     Value(Value),
     /// A function of the system's library.
     Library(&'static str),
+    /// Code that takes the place of the call.
+    Inlined,
 }
 
 /// A call, with all that decides how it is made.
@@ -38,8 +41,7 @@ pub(super) struct Call<'a> {
     pub(super) convention: &'static Convention,
     /// Number of arguments with names, if others follow.
     pub(super) named: Option<usize>,
-    /// Signature that the callee's address has.
-    pub(super) signature: Option<Signature>,
+    pub(super) bundles: Bundles,
 }
 
 /// A callee that setting up arguments does not change.
@@ -49,6 +51,7 @@ pub(super) enum Prepared {
     Library(&'static str),
     Reg(Reg),
     Slot(i32),
+    Inlined,
 }
 
 /// Registers that arguments and the address of the result may be in.
@@ -70,6 +73,7 @@ impl Selector<'_, '_> {
         match callee.kind() {
             ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
+                Some(id) if runtime::is_call(id) => self.intrinsic_call(inst, ty, id, None),
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),
             },
@@ -87,19 +91,23 @@ impl Selector<'_, '_> {
         if let ValueKind::Global(global) = callee.kind()
             && let Some(id) = self.intrinsics[global.index()]
         {
-            if !super::intrinsic::is_nothing(id) {
+            if super::intrinsic::is_nothing(id) {
+                self.consume_moves();
+                self.prepare_moves()?;
+                self.fix_registers(&[normal]);
+                return self.edge(normal);
+            }
+            if !runtime::is_call(id) {
                 return self.refuse(&format!("an invoke of {}", id.name()));
             }
-            self.consume_moves();
-            self.prepare_moves()?;
-            self.fix_registers(&[normal]);
-            return self.edge(normal);
         }
         self.prepare_moves()?;
         let pad = self.new_label();
-        match callee.kind() {
-            ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
-            _ => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
+        let id = callee.as_global().and_then(|global| self.intrinsics[global.index()]);
+        match (callee.kind(), id) {
+            (ValueKind::InlineAsm(asm), _) => self.assembly(inst, ty, asm, Some((pad, unwind)))?,
+            (_, Some(id)) => self.intrinsic_call(inst, ty, id, Some((pad, unwind)))?,
+            (_, None) => self.call_value(inst, ty, callee, Some((pad, unwind)))?,
         }
         // Not before the call: what the phis get must survive it.
         self.consume_moves();
@@ -121,20 +129,24 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
+    /// Compiles an intrinsic that is the call of a function.
+    fn intrinsic_call(&mut self, inst: Inst, ty: Type, id: IntrinsicId, unwind: Option<(Label, u32)>) -> Selected {
+        match id {
+            ids::EXPERIMENTAL_GC_STATEPOINT => self.statepoint(inst, unwind),
+            ids::EXPERIMENTAL_PATCHPOINT | ids::EXPERIMENTAL_PATCHPOINT_VOID => self.patchpoint(inst, ty, unwind),
+            _ => match self.body.callee(inst) {
+                Some(callee) => self.call_value(inst, ty, callee, unwind),
+                None => self.refuse("a call of nothing"),
+            },
+        }
+    }
+
     fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
-        let mut signature = None;
-        for (tag, operands) in body.bundles(inst) {
-            match (self.module.tables.strings.get(tag), operands) {
-                (b"ptrauth", &[key, salt]) if info.tail != TailKind::MustTail => {
-                    signature = Some(self.signature_of(key, salt)?);
-                }
-                (tag, _) => {
-                    let tag = String::from_utf8_lossy(tag).into_owned();
-                    return self.refuse(&format!("a call with bundle \"{tag}\""));
-                }
-            }
+        let bundles = self.bundles(inst)?;
+        if info.tail == TailKind::MustTail && (bundles.signature.is_some() || bundles.attached.is_some()) {
+            return self.refuse("musttail to a signed address");
         }
         let convention = self.convention_of(info.calling_convention)?;
         let ty_of_callee = self.module.tables.types.as_function(info.function_type);
@@ -164,11 +176,27 @@ impl Selector<'_, '_> {
             self.consume(value);
         }
         self.consume(callee);
-        let callee = Callee::Value(callee);
-        let call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, named, signature };
+        let callee = match callee.as_global().and_then(|global| self.intrinsics[global.index()]) {
+            None => Callee::Value(callee),
+            Some(id) => match runtime::runtime_function(id) {
+                Some(name) => Callee::Library(name),
+                None => return self.refuse(&format!("the intrinsic {}", id.name())),
+            },
+        };
+        let mut call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, named, bundles };
         match info.tail == TailKind::MustTail {
             true => self.tail_call(&call)?,
-            false => self.emit_call(&call)?,
+            false => {
+                if bundles.has_state {
+                    let (number, room) = self.record_state(inst)?;
+                    call.bundles.safepoint = Some(number);
+                    if let Some(room) = room {
+                        self.m.inlined = room;
+                        call.callee = Callee::Inlined;
+                    }
+                }
+                self.emit_call(&call)?;
+            }
         }
         self.m.arguments = arguments;
         Ok(())
@@ -192,7 +220,7 @@ impl Selector<'_, '_> {
             unwind: None,
             convention,
             named: None,
-            signature: None,
+            bundles: Bundles::default(),
         })
     }
 
@@ -213,12 +241,19 @@ impl Selector<'_, '_> {
         let error = self.error_slot(call)?;
         let stack = self.place_arguments(call, demoted)?.stack;
         self.error_of_call(error, false)?;
+        let callee = match call.bundles.kcfi {
+            Some(number) => self.check_type(callee, number),
+            None => callee,
+        };
         let start = self.m.s.code.len() as u32;
-        match call.signature {
+        match call.bundles.signature {
             Some(signature) => self.call_signed(callee, signature)?,
             None => self.call_target(callee),
         }
         let end = self.m.s.code.len() as u32;
+        if let Some(number) = call.bundles.safepoint {
+            self.m.safepoints.place(number, start, end);
+        }
         if self.is_noted && self.m.notes.is_on {
             let by_address = self.is_demoted(call.ty).unwrap_or(true);
             self.note_call(call.inst, call.arguments, by_address, start, end);
@@ -231,6 +266,9 @@ impl Selector<'_, '_> {
         }
         if self.traits.protection.marks_branches && self.call_returns_twice(call) {
             self.traits.protection.mark(&mut self.m.s.code);
+        }
+        if let Some(function) = call.bundles.attached {
+            self.call_attached(function);
         }
         if call.convention.pops && stack > 0 {
             // The callee removed its arguments: their place is needed again.
@@ -259,7 +297,7 @@ impl Selector<'_, '_> {
     fn call_returns_twice(&self, call: &Call<'_>) -> bool {
         let callee = match call.callee {
             Callee::Value(value) => value.as_global(),
-            Callee::Library(_) => None,
+            Callee::Library(_) | Callee::Inlined => None,
         };
         let has = |set| self.has_attribute(set, AttrKind::ReturnsTwice);
         facts::any_function_set(self.module, self.body, call.inst, callee, has)
@@ -272,13 +310,6 @@ impl Selector<'_, '_> {
             Ok(size) if info.align_log2 <= 4 || info.is_vector => Ok(self.m.s.frame.slot(size)),
             _ => self.refuse_type("a result", ty),
         }
-    }
-
-    /// Returns the landing pad of an invoke.
-    pub(super) fn unwind_inst(&self, inst: Inst) -> Inst {
-        let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
-        pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
-            .unwrap_or(inst)
     }
 
     /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
@@ -298,12 +329,10 @@ impl Selector<'_, '_> {
     /// Returns the callee as something that setting up arguments does not change.
     pub(super) fn prepare_callee(&mut self, call: &Call<'_>) -> Selected<Prepared> {
         // Those of parameters that are not passed in turn, too.
-        let taken = match call.convention.generals {
-            Some(_) => generals(0, 15).or(generals(20, 28)),
-            None => ARGUMENTS.or(NEST.mask()).or(SWIFT),
-        };
+        let taken = ARGUMENTS.or(NEST.mask()).or(SWIFT).or(call.convention.own_registers());
         let value = match call.callee {
             Callee::Library(name) => return Ok(Prepared::Library(name)),
+            Callee::Inlined => return Ok(Prepared::Inlined),
             Callee::Value(value) => value,
         };
         if let Some(global) = value.as_global() {
@@ -344,6 +373,11 @@ impl Selector<'_, '_> {
             }
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
+            Prepared::Inlined => {
+                let super::Memory { s, inlined, .. } = &mut *self.m;
+                s.code.append(inlined);
+                return;
+            }
             Prepared::Reg(reg) => {
                 ops::BLR.n(self.code(), reg.number());
                 return;

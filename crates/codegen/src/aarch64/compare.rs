@@ -112,6 +112,12 @@ impl Selector<'_, '_> {
         {
             return self.soft_compare(inst, predicate, operands);
         }
+        let operand_type = self.type_of(operands[0]);
+        if let Some(predicate) = self.body.int_predicate(inst)
+            && self.is_large(operand_type)
+        {
+            return self.compare_large(inst, predicate, operands[0], operands[1]);
+        }
         if let Some(user) = self.only_user(inst) {
             let is_condition = match self.body.opcode(user) {
                 Opcode::Br => true,

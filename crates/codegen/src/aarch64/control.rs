@@ -73,7 +73,7 @@ impl Selector<'_, '_> {
         let ty = self.type_of(condition);
         let width = self.width_of(ty);
         if width > 64 {
-            return self.refuse_type("switch", ty);
+            return self.wide_switch(operands);
         }
         self.consume_moves();
         self.prepare_moves()?;

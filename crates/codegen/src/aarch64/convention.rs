@@ -5,12 +5,16 @@ use draig_ir::{Type, TypeKind};
 use draig_target::ObjectFormat;
 
 use super::conventions::{Convention, convention};
+use super::registers::X8;
 use super::{Selected, Selector};
-use crate::function::registers::Reg;
+use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class, Kind};
 
 /// Number of registers of arguments and results of each bank.
 pub(super) const REGISTERS: u32 = 8;
+
+/// Registers of integers and pointers in C.
+const C_GENERALS: [Reg; 8] = [Reg(0), Reg(1), Reg(2), Reg(3), Reg(4), Reg(5), Reg(6), Reg(7)];
 
 /// Most leaves of one value: more make code of many pages.
 const MAX_LEAVES: usize = 1 << 12;
@@ -58,16 +62,32 @@ pub(super) struct Assigner {
     pub(super) is_variable: bool,
     /// Whether there may be such.
     has_variable: bool,
-    /// Registers of integers and pointers, if they are not those of C.
+    /// Registers of integers and pointers, if they are not those of C, and those of them that were given out.
     order: Option<&'static [Reg]>,
+    used: RegSet,
+    /// Whether integers of less than 32 bits are in the next register of C that is left.
+    is_narrow_as_c: bool,
+    /// Registers of numbers of 4, 8 and 16 bytes, if they are not those of C, and how many of each were given out.
+    numbers: Option<[&'static [Reg]; 3]>,
+    given: [u32; 3],
     pub(super) generals: u32,
     pub(super) vectors: u32,
     pub(super) stack: u32,
 }
 
 impl Assigner {
+    /// Returns the distribution of a convention. Those of functions with variable arguments are as in C.
     pub(super) fn new(convention: &Convention, rules: Rules, has_variable: bool) -> Assigner {
-        Assigner { order: convention.generals, rules, has_variable, ..Assigner::default() }
+        let assigner = Assigner { rules, has_variable, ..Assigner::default() };
+        if has_variable {
+            return assigner;
+        }
+        Assigner {
+            order: convention.generals,
+            is_narrow_as_c: convention.is_narrow_as_c,
+            numbers: convention.numbers,
+            ..assigner
+        }
     }
 
     /// Returns the bank in whose registers a number is.
@@ -91,7 +111,12 @@ impl Assigner {
     #[inline]
     pub(super) fn part(&mut self, class: Class, bytes: u32) -> Spot {
         let bank = self.bank(class);
-        let reg = if self.is_on_stack() { None } else { self.register(bank) };
+        let reg = match (bank, self.order, self.numbers) {
+            _ if self.is_on_stack() => None,
+            (Bank::General, Some(order), _) => self.in_order(order, class),
+            (Bank::Vector, _, Some(numbers)) => self.number(numbers, bytes),
+            (bank, ..) => self.register(bank),
+        };
         match reg {
             Some(reg) => Spot::Reg(reg),
             None if self.is_packed() => {
@@ -106,12 +131,33 @@ impl Assigner {
         }
     }
 
+    /// Returns the place of the address where a function writes its result.
+    pub(super) fn result_address(&mut self) -> Spot {
+        if self.order.is_some() { self.part(Class::I64, 8) } else { Spot::Reg(X8) }
+    }
+
+    /// Returns the next register of integers in an order.
+    fn in_order(&mut self, order: &[Reg], class: Class) -> Option<Reg> {
+        let is_narrow = self.is_narrow_as_c && matches!(class, Class::I8 | Class::I16);
+        let list = if is_narrow { &C_GENERALS } else { order };
+        let reg = list.iter().copied().find(|&reg| !self.used.contains(reg))?;
+        self.used.insert(reg);
+        Some(reg)
+    }
+
+    /// Returns the next register of numbers of this size.
+    fn number(&mut self, numbers: [&'static [Reg]; 3], bytes: u32) -> Option<Reg> {
+        let kind = match bytes {
+            0..=4 => 0,
+            5..=8 => 1,
+            _ => 2,
+        };
+        let reg = numbers[kind].get(self.given[kind] as usize).copied();
+        self.given[kind] += u32::from(reg.is_some());
+        reg
+    }
+
     fn register(&mut self, bank: Bank) -> Option<Reg> {
-        if let (Some(order), Bank::General) = (self.order, bank) {
-            let reg = order.get(self.generals as usize).copied();
-            self.generals += u32::from(reg.is_some());
-            return reg;
-        }
         let (count, make): (&mut u32, fn(u8) -> Reg) = match bank {
             Bank::General => (&mut self.generals, Reg),
             Bank::Vector => (&mut self.vectors, Reg::vector),
@@ -121,6 +167,11 @@ impl Assigner {
         }
         *count += 1;
         Some(make(*count as u8 - 1))
+    }
+
+    /// Whether a register was given out by an order of its own.
+    pub(super) fn takes(&self, reg: Reg) -> bool {
+        self.used.contains(reg)
     }
 
     /// Returns a place on the stack.
@@ -134,6 +185,12 @@ impl Assigner {
     fn align_pair(&mut self) {
         if self.is_on_stack() {
             self.stack = self.stack.next_multiple_of(16);
+            return;
+        }
+        if let Some(order) = self.order {
+            if order.iter().all(|&reg| self.used.contains(reg)) {
+                self.stack = self.stack.next_multiple_of(16);
+            }
             return;
         }
         self.generals = self.generals.next_multiple_of(2);
@@ -242,9 +299,9 @@ impl Selector<'_, '_> {
                 }
                 let info = self.info(ty);
                 let element = self.info(types.scalar(ty));
-                let is_plain =
-                    matches!(element.bits, 8 | 16 | 32 | 64) && matches!(info.bits, 64 | 128 | 256 | 512 | 1024);
-                if !is_plain || info.kind == Kind::Memory || info.kind == Kind::Refused {
+                let is_plain = matches!(element.bits, 8 | 16 | 32 | 64)
+                    && (info.bits == 64 || info.bits.is_multiple_of(128) && info.bits.is_power_of_two());
+                if !is_plain || info.bits.div_ceil(128) as usize > MAX_LEAVES || info.kind == Kind::Refused {
                     return self.refuse_type("a parameter or argument", ty);
                 }
                 for number in 0..info.bits.div_ceil(128) {
@@ -262,7 +319,7 @@ impl Selector<'_, '_> {
                     Kind::Parts(..) | Kind::Memory if types.number_width(ty).is_some() => {
                         for word in 0..info.bits.div_ceil(64) {
                             let bytes = (info.store_size as u32 - word * 8).min(8);
-                            let is_pair = word == 0 && info.bits <= 128;
+                            let is_pair = word == 0;
                             leaves.push(Leaf { class: Class::I64, bytes, offset: offset + word * 8, is_pair });
                         }
                     }

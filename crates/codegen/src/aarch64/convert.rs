@@ -67,6 +67,10 @@ impl Selector<'_, '_> {
                 }
                 self.define_pair(inst, ty, low, high)
             }
+            _ if self.is_large(ty) || self.is_large(from_ty) => {
+                self.consume(value);
+                self.resize_by_words(inst, ty, value, opcode == Opcode::SExt)
+            }
             _ => self.refuse_type(opcode.spelling(), if to.kind == Kind::Memory { ty } else { from_ty }),
         }
     }

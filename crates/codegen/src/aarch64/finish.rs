@@ -3,16 +3,16 @@
 use draig_ir::Global;
 use draig_mc::aarch64::direct::ops;
 
-use super::assembly::Placed;
 use super::convention::Rules;
 use super::parameter::reserved;
 use super::prologue::Layout;
-use super::registers::{FP, SAVED, SP, dwarf_number};
+use super::registers::{Arm, FP, SAVED, SP, V31, X9, dwarf_number};
 use super::windows::Steps;
 use super::{FrameFacts, Memory};
 use crate::Refusal;
-use crate::code::{Assembly, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable};
+use crate::code::{CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable, Safepoint};
 use crate::function::analysis::NOWHERE;
+use crate::function::state::Target;
 
 /// Code starts at multiples of this.
 const CODE_ALIGN: usize = 16;
@@ -127,17 +127,29 @@ impl Memory {
             out.places.len(),
         );
         let saved = frame.convention.map_or(SAVED, |convention| convention.saved).without(frame.kept);
-        let layout = Layout::new(frame, size, reserved(frame.rules), self.s.touched.and(saved));
+        // It is the scratch register of moves, which are not noted.
+        let mut touched = self.s.touched.or(V31.mask());
+        if frame.has_incoming {
+            touched.insert(X9);
+        }
+        if frame.has_calls && frame.convention.is_some_and(|convention| convention.saves_whole) {
+            // Functions of C restore them in part.
+            touched = touched.or(Arm::SAVED_IN_PART);
+        }
+        let layout = Layout::new(frame, size, reserved(frame.rules), touched.and(saved));
         let is_windows = frame.rules == Rules::Windows;
         if is_windows && !layout.fits_windows() {
             return Err(refused("a frame that unwind tables of Windows do not describe"));
         }
         let steps_start = out.steps.len();
         let (code, cfi, mut steps) = (&mut out.bytes, &mut out.cfi, Steps(&mut out.steps));
-        match is_windows {
-            true => layout.write_windows_prologue(frame, code, &mut out.fixups, &mut steps),
+        let patch = match is_windows {
+            true => {
+                layout.write_windows_prologue(frame, code, &mut out.fixups, &mut steps);
+                start as u32
+            }
             false => layout.write_prologue(frame, code, cfi, &mut out.fixups),
-        }
+        };
         // From here on, places in the body are those in the buffer less this.
         let body = code.len();
         let shift = body as u32;
@@ -164,6 +176,7 @@ impl Memory {
                 false => layout.write_epilogue(frame, code, cfi, &mut last_fixups),
             }
             super::emit::add_number(code, SP, SP, i64::from(super::tail::popped(frame)));
+            super::prologue::clear(frame, code);
             ops::RET.n(code, super::registers::LR.0);
             if has_tails {
                 cfi.push((code.len() as u32, CfiRule::RestoreState));
@@ -223,8 +236,11 @@ impl Memory {
         }
         out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
         let (assembly, traps, safepoints) = (out.assembly.len(), out.type_traps.len(), out.safepoints.len());
-        for Placed { start, piece, inst } in self.own.placed.drain(..) {
-            out.assembly.push(Assembly { start: start + shift, piece, names: Vec::new(), inst });
+        out.safepoints.extend(
+            self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
+        );
+        for placed in self.own.placed.drain(..) {
+            out.assembly.push(placed.in_buffer(&self.labels, shift));
         }
         let stack_size = if layout.has_frame { u64::from(layout.total()) } else { 0 };
         if self.notes.is_on() {
@@ -245,12 +261,12 @@ impl Memory {
             assembly: assembly..out.assembly.len(),
             places: ranges.5..out.places.len(),
             type_traps: traps..traps,
-            safepoints: safepoints..safepoints,
+            safepoints: safepoints..out.safepoints.len(),
             stack_size: (!frame.is_dynamic && !frame.is_naked).then_some(stack_size),
-            patch: start as u32,
-            nops: 0,
+            patch,
+            nops: frame.traits.nops,
             has_b_key: frame.traits.protection.uses_b_key(layout.has_frame),
-            prefix_nops: 0,
+            prefix_nops: frame.traits.prefix_nops,
         });
         Ok(())
     }

@@ -86,6 +86,13 @@ impl Selector<'_, '_> {
             return self.copy_value(inst, arguments[0]);
         }
         match id {
+            ids::EXPERIMENTAL_GC_RELOCATE | ids::EXPERIMENTAL_GC_RESULT => {
+                return self.after_statepoint(inst, ty, arguments);
+            }
+            ids::EXPERIMENTAL_STACKMAP => return self.stack_map(arguments),
+            _ => {}
+        }
+        match id {
             ids::MEMCPY | ids::MEMCPY_INLINE | ids::MEMMOVE | ids::MEMSET | ids::MEMSET_INLINE => {
                 self.block_intrinsic(inst, ty, id, arguments)
             }

@@ -1,18 +1,22 @@
 //! This target, as the shared part of selection sees it.
 
-use draig_ir::{Block, Const, Inst, Type, Value};
+use draig_image::FixupKind;
+use draig_ir::{Block, Const, Global, Inst, Type, Value};
 use draig_mc::aarch64::direct::ops;
 
 use super::address::Address;
 use super::attributes::Traits;
-use super::registers::{Arm, SAVED};
+use super::bundle::Bundles;
+use super::call::{Call, Callee};
+use super::registers::{Arm, FP, SAVED, X0, X16, ZR};
 use super::{Facts, FrameFacts, OwnMemory, Selector};
 use crate::arm_features::ArmFeatures;
 use crate::code::CodeTarget;
 use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
+use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
-use crate::select::{Label, Machine, MachineAddress, Selected, Source};
+use crate::select::{CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
 
 /// Registers of parameters.
 const PARAMETERS: [Reg; 8] = [Reg(0), Reg(1), Reg(2), Reg(3), Reg(4), Reg(5), Reg(6), Reg(7)];
@@ -112,6 +116,46 @@ impl Machine for Arm {
         selector.copy_memory(to, from, size)
     }
 
+    fn register(selector: &mut Selector<'_, '_>, value: Value, number: u32, class: Class) -> Selected<Reg> {
+        selector.register(value, number, class)
+    }
+
+    fn store_part(selector: &mut Selector<'_, '_>, reg: Reg, class: Class, bytes: u32, to: Address) {
+        selector.store_part(reg, class, bytes, to);
+    }
+
+    fn write_slot(selector: &mut Selector<'_, '_>, slot: i32, class: Class, bits: u64) {
+        let reg = if bits == 0 { ZR } else { X16 };
+        if bits != 0 {
+            selector.move_bits(X16, u128::from(bits), Class::I64);
+        }
+        // Of a number of a vector register, too, as many bytes are written.
+        let class = if class.size() > 4 { Class::I64 } else { Class::I32 };
+        Arm::store(&mut selector.m.s.code, class, reg, slot);
+    }
+
+    fn clear_slot(selector: &mut Selector<'_, '_>, slot: i32, size: u32) {
+        for at in (slot..slot + size as i32).step_by(8) {
+            Arm::store(&mut selector.m.s.code, Class::I64, ZR, at);
+        }
+    }
+
+    fn copy_bits_down(selector: &mut Selector<'_, '_>, from: i32, bit: u32, to: i32, bits: u32) {
+        selector.copy_bits_down(from, bit, to, bits);
+    }
+
+    fn copy_bits_up(selector: &mut Selector<'_, '_>, from: i32, to: i32, bit: u32, bits: u32) {
+        selector.copy_bits_up(from, to, bit, bits);
+    }
+
+    fn put_bits(selector: &mut Selector<'_, '_>, reg: Reg, to: i32, bit: u32, bits: u32) {
+        selector.put_bits(reg, to, bit, bits);
+    }
+
+    fn needs_call(selector: &Selector<'_, '_>, global: Global) -> bool {
+        selector.needs_call(global)
+    }
+
     fn jump(selector: &mut Selector<'_, '_>, label: Label) {
         selector.jump(label);
     }
@@ -122,3 +166,65 @@ impl Machine for Arm {
         Ok(())
     }
 }
+
+impl CallMachine for Arm {
+    const BASE: Reg = FP;
+
+    fn make_call(selector: &mut Selector<'_, '_>, call: MadeCall<'_>) -> Selected {
+        let bundles = selector.bundles(call.inst)?;
+        let callee = match call.inlined {
+            Some(code) => {
+                selector.m.inlined = code;
+                Callee::Inlined
+            }
+            None => Callee::Value(call.callee),
+        };
+        selector.emit_call(&Call {
+            inst: call.inst,
+            ty: call.ty,
+            convention: selector.convention_of(call.convention)?,
+            callee,
+            arguments: call.arguments,
+            named: call.named,
+            may_unwind: call.may_unwind,
+            unwind: call.unwind,
+            bundles: Bundles { safepoint: Some(call.safepoint), ..bundles },
+        })
+    }
+}
+
+impl PatchMachine for Arm {
+    const RESULT: Reg = X0;
+    const CALL_BYTES: u64 = 16;
+    const KEPT: &'static [Reg] = &KEPT;
+
+    fn write_call(code: &mut Vec<u8>, address: u64) {
+        // Addresses have 48 bits.
+        ops::MOVZXi.move_wide(code, X16.0, (address >> 32) as u16, 2);
+        ops::MOVKXi.move_wide(code, X16.0, (address >> 16) as u16, 1);
+        ops::MOVKXi.move_wide(code, X16.0, address as u16, 0);
+        ops::BLR.n(code, X16.0);
+    }
+
+    fn symbol_in_call() -> Option<(u32, FixupKind)> {
+        None
+    }
+}
+
+/// Registers that calls restore.
+const KEPT: [Reg; 20] = {
+    let mut regs = [FP; 20];
+    let mut number = 0;
+    while number < 10 {
+        regs[number] = Reg(19 + number as u8);
+        number += 1;
+    }
+    regs[10] = FP;
+    let mut number = 0;
+    while number < 8 {
+        regs[11 + number] = Reg::vector(8 + number as u8);
+        number += 1;
+    }
+    regs[19] = super::registers::SP;
+    regs
+};

@@ -2,14 +2,15 @@
 //!
 //! | file | instructions |
 //! | --- | --- |
-//! | `integer`, `wide`, `shift`, `divide` | integer arithmetic, of up to 64 bits and of up to 128 |
+//! | `integer`, `wide`, `shift`, `divide`, `large` | integer arithmetic, of up to 64 bits, up to 128, and more |
 //! | `convert` | conversions |
 //! | `float`, `soft` | floating-point arithmetic, and formats without instructions |
 //! | `compare` | comparisons, `select`, conditions of branches |
-//! | `memory`, `address`, `atomic`, `atomic_library` | loads, stores, addresses, stack objects |
-//! | `control`, `edges` | terminators, phis |
+//! | `memory`, `address`, `atomic`, `atomic_library`, `outline` | loads, stores, addresses, stack objects |
+//! | `control` | terminators |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `conventions`, `tail`, `swift` | conventions other than that of C, calls that take the place of their function, parameters of Swift |
+//! | `bundle` | operand bundles of calls |
 //! | `pointer` | calls of signed addresses, registers by name |
 //! | `variadic` | lists of variable arguments |
 //! | `assembly` | inline assembly |
@@ -28,6 +29,7 @@ mod assembly;
 mod atomic;
 mod atomic_library;
 mod attributes;
+mod bundle;
 mod call;
 mod compare;
 mod control;
@@ -35,15 +37,16 @@ mod convention;
 mod conventions;
 mod convert;
 mod divide;
-mod edges;
 mod emit;
 mod finish;
 mod float;
 mod integer;
 mod intrinsic;
+mod large;
 mod machine;
 mod memory;
 mod operand;
+mod outline;
 mod parameter;
 mod pieces;
 mod pointer;
@@ -77,6 +80,7 @@ use crate::function::registers::RegSet;
 use crate::select::{self, LANE_LIFE, Label, MAX_OPERANDS, Selected};
 use attributes::Traits;
 use conventions::Convention;
+pub(crate) use conventions::VECTOR_PCS;
 use protection::Protection;
 use registers::Arm;
 
@@ -106,7 +110,7 @@ pub(crate) struct OwnMemory {
     /// Ways of the current call's arguments to their registers.
     pending: argument::Pending,
     /// Statements of inline assembly in the code.
-    placed: Vec<assembly::Placed>,
+    placed: Vec<select::Placed>,
     /// Whether the function is longer than conditional branches reach.
     is_long: bool,
 }
@@ -212,6 +216,8 @@ pub(crate) struct FrameFacts {
     has_incoming: bool,
     /// Rules by which the function was called.
     convention: Option<&'static Convention>,
+    /// Registers of results.
+    results: RegSet,
     /// Registers that the function does not restore although its convention would: results.
     kept: RegSet,
     /// Bytes of parameters on the stack, and the slot of their address, if calls take the function's place.
@@ -355,9 +361,9 @@ impl<'m> Selector<'_, 'm> {
             ExtractElement => self.extract_element(inst, ty, operands),
             InsertElement => self.insert_element(inst, ty, operands),
             ShuffleVector => self.shuffle_vector(inst, ty, operands),
-            VaArg | CallBr | CleanupRet | CatchRet | CatchSwitch | CleanupPad | CatchPad => {
-                self.refuse(opcode.spelling())
-            }
+            VaArg => self.va_arg(inst, ty, operands[0]),
+            CallBr => self.call_branch(inst, ty),
+            CleanupRet | CatchRet | CatchSwitch | CleanupPad | CatchPad => self.refuse(opcode.spelling()),
         }
     }
 

@@ -232,6 +232,10 @@ impl Selector<'_, '_> {
         }
         let size = class.size().max(4);
         let target = CodeTarget::Pool(self.pool_offset(bits, size));
+        if self.context.has_far_addresses {
+            self.move_page(X17, target, 0);
+            return self.load_part(reg, class, size, Address::base(X17, 0));
+        }
         let (op, kind) = match size {
             4 => (access::LOAD_S, draig_image::FixupKind::Load32Lo12),
             8 => (access::LOAD_D, draig_image::FixupKind::Load64Lo12),

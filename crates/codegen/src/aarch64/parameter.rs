@@ -5,7 +5,7 @@ use draig_tables::AttrKind;
 use super::address::Address;
 use super::convention::{Assigner, REGISTERS, Rules, Spot};
 use super::emit::{self, access};
-use super::registers::{Arm, V31, X8, X9, X16};
+use super::registers::{Arm, V31, X9, X16};
 use super::variadic::SaveArea;
 use super::{Selected, Selector};
 use crate::function::moves;
@@ -33,7 +33,8 @@ impl Selector<'_, '_> {
         self.frame.convention = Some(convention);
         self.read_traits()?;
         self.frame.traits = self.traits;
-        self.frame.align = 16;
+        self.frame.align = self.traits.stack_align.max(16);
+        self.frame.is_dynamic = self.traits.stack_align > 0;
         self.frame.is_naked =
             self.has_attribute(self.module.tables.attributes.list(function.attributes).function, AttrKind::Naked);
         self.frame.rules = self.rules();
@@ -54,20 +55,20 @@ impl Selector<'_, '_> {
             return self.refuse("a function without a function type");
         };
         let Some(convention) = self.frame.convention else { return self.refuse("a function without a convention") };
-        if signature.vararg && !(convention.has_lists && convention.generals.is_none()) {
+        if signature.vararg && !convention.has_lists {
             return self.refuse("variable arguments of this calling convention");
         }
         let mut assigner = Assigner::new(convention, self.rules(), signature.vararg);
         if self.is_demoted(signature.result)? {
+            let Spot::Reg(reg) = assigner.result_address() else {
+                return self.refuse("a result of this calling convention");
+            };
             let slot = self.m.s.frame.object(8, 8);
-            Arm::store(&mut self.m.s.code, Class::I64, X8, slot);
+            Arm::store(&mut self.m.s.code, Class::I64, reg, slot);
             self.frame.result_address = slot;
         }
         // Nothing that is allocated meanwhile may be a register of a parameter, or the address of those on the stack.
-        let mut busy = super::registers::generals(0, 9).or(super::registers::vectors(0, 7));
-        for &reg in convention.generals.unwrap_or(&[]) {
-            busy.insert(reg);
-        }
+        let busy = super::registers::generals(0, 9).or(super::registers::vectors(0, 7)).or(convention.own_registers());
         for reg in busy.iter() {
             self.m.s.lock(reg);
         }
@@ -107,9 +108,12 @@ impl Selector<'_, '_> {
                 continue;
             }
             if self.has_attribute(set, AttrKind::StructRet) {
+                let Spot::Reg(reg) = assigner.result_address() else {
+                    return self.refuse("a result of this calling convention");
+                };
                 if is_used {
                     self.m.s.create(id, Class::I64);
-                    arrivals.push((id, X8));
+                    arrivals.push((id, reg));
                 }
                 continue;
             }
@@ -168,7 +172,7 @@ impl Selector<'_, '_> {
         if assigner.stack > 1 << 20 {
             return self.refuse("parameters of this size");
         }
-        if assigner.stack > 0 && convention.generals.is_some() {
+        if assigner.stack > 0 && (convention.numbers.is_some() || assigner.takes(X9)) {
             return self.refuse("parameters on the stack of this calling convention");
         }
         if signature.vararg {
@@ -181,6 +185,10 @@ impl Selector<'_, '_> {
             let own = self.m.s.parts[part as usize];
             if own.place == Place::Fixed {
                 fixed.push((own.reg, reg, own.class));
+            } else if Arm::SAVED_IN_PART.contains(reg) {
+                // Values of other sizes must not take its place.
+                let slot = self.m.s.slot_of(part);
+                Arm::store(&mut self.m.s.code, own.class, reg, slot);
             } else {
                 self.m.s.define(part, reg);
             }

@@ -50,9 +50,11 @@ impl Selector<'_, '_> {
         };
         let info = self.info(element);
         let Kind::Scalar(class) = info.kind else {
-            // Two words for each lane.
-            let is_pair = self.is_pair(element) && lanes <= MAX_LANES;
-            return is_pair.then_some(Image { lanes, bits: info.bits, stride: 16, register: 0, class: Class::I64 });
+            // Several words for each lane.
+            let words = info.bits.div_ceil(64);
+            let is_wide = self.is_pair(element) || self.is_large(element);
+            let image = Image { lanes, bits: info.bits, stride: 8 * words, register: 0, class: Class::I64 };
+            return (is_wide && lanes.saturating_mul(words) <= MAX_LANES).then_some(image);
         };
         let bits = info.bits;
         let is_integer = class.bank() == Bank::General;
@@ -105,8 +107,9 @@ impl Selector<'_, '_> {
             // The first of several words is in an even register.
             let is_split = lane == 0 && class == Class::I64 && (image.lanes > 1 || image.bits > 64);
             leaves.push(Leaf { class, bytes, offset, is_pair: is_split });
-            if image.bits > 64 && class == Class::I64 {
-                leaves.push(Leaf { class, bytes, offset: offset + 8, is_pair: false });
+            if class == Class::I64 {
+                let words = (1..image.bits.div_ceil(64)).map(|word| offset + 8 * word);
+                leaves.extend(words.map(|offset| Leaf { class, bytes, offset, is_pair: false }));
             }
         }
     }

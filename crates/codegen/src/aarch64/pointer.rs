@@ -57,7 +57,7 @@ impl Selector<'_, '_> {
                 Arm::load(&mut self.m.s.code, Class::I64, X16, slot);
                 X16
             }
-            Prepared::Global(_) | Prepared::Library(_) => {
+            Prepared::Global(_) | Prepared::Library(_) | Prepared::Inlined => {
                 return self.refuse("a call of a function that is not signed");
             }
         };

@@ -1,18 +1,19 @@
 //! Prologue and epilogue: the frame, and the registers that the function restores.
 
 use draig_image::FixupKind;
-use draig_mc::aarch64::direct::{add_immediate, fits_pair, ops};
+use draig_mc::aarch64::direct::{Op, add_immediate, bitmask, fits_pair, ops};
 use draig_mc::aarch64::{Condition, ExtendKind};
 
 use super::FrameFacts;
 use super::attributes::Probe;
 use super::convention::Rules;
-use super::emit::{self, access};
+use super::emit::{self, Access, access};
 use super::parameter::RECORD;
-use super::registers::{FP, LR, SP, X0, X9, X16, X17, ZR, dwarf_number};
+use super::registers::{FP, LR, SP, X0, X9, X16, X17, X18, ZR, dwarf_number};
 use crate::code::{CfiRule, CodeFixup, CodeTarget};
 use crate::context::Guard;
 use crate::function::registers::{Reg, RegSet};
+use crate::function::types::Bank;
 
 /// Bytes of registers and their places, in a frame that is made once all of it is known.
 ///
@@ -28,6 +29,8 @@ use crate::function::registers::{Reg, RegSet};
 pub(super) struct Layout {
     pub(super) saved: RegSet,
     pub(super) saved_at: u32,
+    /// Whether all bytes of vector registers are saved, not only the lowest 8.
+    pub(super) saves_whole: bool,
     /// Place of the number that guards the frame, above all objects.
     guard_at: Option<u32>,
     guard: Guard,
@@ -50,11 +53,18 @@ impl Layout {
         // The size is a part of an instruction.
         let outgoing = frame.outgoing.next_multiple_of(16);
         let outgoing = if outgoing < 4096 { outgoing } else { outgoing.next_multiple_of(4096) };
-        let end = if is_windows { size.next_multiple_of(8) } else { saved_at + 8 * saved.len() };
+        let saves_whole = frame.convention.is_some_and(|convention| convention.saves_whole);
+        let vectors = saved.and(RegSet::bank(Bank::Vector)).len();
+        let vectors_at = saved_at + 8 * (saved.len() - vectors);
+        let end = match saves_whole && vectors > 0 {
+            _ if is_windows => size.next_multiple_of(8),
+            true => vectors_at.next_multiple_of(16) + 16 * vectors,
+            false => vectors_at + 8 * vectors,
+        };
         let guard_at = (frame.is_guarded && has_frame).then_some(end);
         let variable = frame.variable.map_or(0, |area| area.above());
         let above = (end + if guard_at.is_some() { 8 } else { 0 } + variable).next_multiple_of(16);
-        Layout { saved, saved_at, guard_at, guard: frame.guard, is_windows, above, outgoing, has_frame }
+        Layout { saved, saved_at, saves_whole, guard_at, guard: frame.guard, is_windows, above, outgoing, has_frame }
     }
 
     pub(super) fn total(&self) -> u32 {
@@ -73,35 +83,58 @@ impl Layout {
         std::iter::from_fn(move || {
             let first = rest.first()?;
             rest.remove(first);
+            let size = self.size_of(first);
+            at = (at + size - 1) & -size;
             let second = rest.first().filter(|second| second.is_vector() == first.is_vector());
-            let second = second.filter(|_| fits_pair(at, 3).is_some());
+            let second = second.filter(|_| fits_pair(at, size.ilog2()).is_some());
             let second = second.filter(|second| !self.is_windows || second.number() == first.number() + 1);
             if let Some(second) = second {
                 rest.remove(second);
             }
             let place = at;
-            at += if second.is_some() { 16 } else { 8 };
+            at += if second.is_some() { 2 * size } else { size };
             Some((first, second, place))
         })
     }
 
+    /// Number of bytes of a register that are saved.
+    fn size_of(&self, reg: Reg) -> i64 {
+        if reg.is_vector() && self.saves_whole { 16 } else { 8 }
+    }
+
+    /// Returns the instructions that store a register and a pair, and those that load them.
+    fn saving_ops(&self, reg: Reg) -> ([Access; 2], [Op; 2]) {
+        match (reg.is_vector(), self.size_of(reg)) {
+            (false, _) => ([access::STORE64, access::LOAD64], [ops::STPXi, ops::LDPXi]),
+            (true, 8) => ([access::STORE_D, access::LOAD_D], [ops::STPDi, ops::LDPDi]),
+            (true, _) => ([access::STORE_Q, access::LOAD_Q], [ops::STPQi, ops::LDPQi]),
+        }
+    }
+
+    /// Writes the prologue, and returns the place of the instructions without effect in it.
     pub(super) fn write_prologue(
         &self,
         frame: &FrameFacts,
         code: &mut Vec<u8>,
         cfi: &mut Vec<(u32, CfiRule)>,
         fixups: &mut Vec<CodeFixup>,
-    ) {
-        if !frame.is_naked {
-            frame.traits.protection.write_entry(self.has_frame, code, cfi);
-        }
+    ) -> u32 {
+        let nops = frame.traits.nops;
+        let patch = match frame.is_naked {
+            true => code.len() as u32,
+            false => frame.traits.protection.write_entry(self.has_frame, nops, code, cfi),
+        };
         // Where functions restore that register, it is saved before.
         let is_late = self.saved.contains(X9) && self.has_frame;
         if frame.has_incoming && !is_late {
             emit::add_number(code, X9, SP, 0);
         }
         if !self.has_frame {
-            return;
+            return patch;
+        }
+        if frame.traits.has_shadow_stack {
+            ops::STRXpost.unscaled(code, LR.0, X18.0, 8);
+            cfi.push((code.len() as u32, CfiRule::Changed(dwarf_number(X18), -8)));
         }
         let total = self.total();
         if self.is_small() {
@@ -129,16 +162,14 @@ impl Layout {
         cfi.push((at, CfiRule::Offset(dwarf_number(LR), 8 - above)));
         cfi.push((at, CfiRule::Offset(dwarf_number(FP), -above)));
         for (first, second, place) in self.pairs() {
+            let ([store, _], [store_pair, _]) = self.saving_ops(first);
             match second {
                 Some(second) => {
-                    let op = if first.is_vector() { ops::STPDi } else { ops::STPXi };
-                    op.pair(code, first.number(), second.number(), FP.0, place as i32 / 8);
-                    cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(second), place as i32 + 8 - above)));
+                    let size = self.size_of(first) as i32;
+                    store_pair.pair(code, first.number(), second.number(), FP.0, place as i32 / size);
+                    cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(second), place as i32 + size - above)));
                 }
-                None => {
-                    let op = if first.is_vector() { access::STORE_D } else { access::STORE64 };
-                    emit::access_at(code, op, first, FP, place);
-                }
+                None => emit::access_at(code, store, first, FP, place),
             }
             cfi.push((code.len() as u32, CfiRule::Offset(dwarf_number(first), place as i32 - above)));
         }
@@ -146,6 +177,12 @@ impl Layout {
         if frame.has_incoming && is_late {
             emit::add_number(code, X9, FP, i64::from(self.above));
         }
+        if frame.traits.stack_align > 0 {
+            let mask = bitmask(u64::from(frame.traits.stack_align).wrapping_neg(), true).unwrap_or(0);
+            emit::add_number(code, X16, SP, 0);
+            ops::ANDXri.rr_bitmask(code, SP.0, X16.0, mask);
+        }
+        patch
     }
 
     /// Stores the number that guards the frame.
@@ -167,6 +204,10 @@ impl Layout {
         if self.has_frame {
             self.write_check(code, fixups);
             self.write_restores(frame, code, cfi);
+            if frame.traits.has_shadow_stack {
+                ops::LDRXpre.unscaled(code, LR.0, X18.0, -8);
+                cfi.push((code.len() as u32, CfiRule::Restore(dwarf_number(X18))));
+            }
         }
         frame.traits.protection.write_exit(self.has_frame, code, cfi);
     }
@@ -195,15 +236,13 @@ impl Layout {
 
     fn write_restores(&self, frame: &FrameFacts, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
         for (first, second, place) in self.pairs() {
+            let ([_, load], [_, load_pair]) = self.saving_ops(first);
             match second {
                 Some(second) => {
-                    let op = if first.is_vector() { ops::LDPDi } else { ops::LDPXi };
-                    op.pair(code, first.number(), second.number(), FP.0, place as i32 / 8);
+                    let units = place / self.size_of(first);
+                    load_pair.pair(code, first.number(), second.number(), FP.0, units as i32);
                 }
-                None => {
-                    let op = if first.is_vector() { access::LOAD_D } else { access::LOAD64 };
-                    emit::access_at(code, op, first, FP, place);
-                }
+                None => emit::access_at(code, load, first, FP, place),
             }
         }
         let units = fits_pair(i64::from(self.outgoing), 3).filter(|_| !frame.is_dynamic);
@@ -278,4 +317,14 @@ fn subtract_from_stack(code: &mut Vec<u8>, bytes: u32, probe: Probe) {
         left -= whole;
     }
     emit::add_number(code, SP, SP, -i64::from(left));
+}
+
+/// Clears registers at the end of a function.
+pub(super) fn clear(frame: &FrameFacts, code: &mut Vec<u8>) {
+    for reg in frame.traits.cleared.without(frame.results).iter() {
+        match reg.is_vector() {
+            true => ops::MOVIv2d_ns.d(code, reg.number()),
+            false => emit::number(code, reg, 0, true),
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::context::module_flag;
 
 /// Instructions that processors without the extensions skip, by the number of their hint.
 mod hint {
+    pub(super) const NOTHING: u32 = 0;
     pub(super) const SIGN_A: u32 = 25;
     pub(super) const SIGN_B: u32 = 27;
     pub(super) const CHECK_A: u32 = 29;
@@ -69,15 +70,29 @@ impl Protection {
         self.signed == Signed::All || self.signed == Signed::Stored && stores_address
     }
 
-    /// Writes the start of a function, before its frame is made.
-    pub(super) fn write_entry(self, stores_address: bool, code: &mut Vec<u8>, cfi: &mut Vec<(u32, CfiRule)>) {
-        if self.signs(stores_address) {
+    /// Writes the start of a function, before its frame is made, with a number of instructions without effect, and
+    /// returns the place of these.
+    pub(super) fn write_entry(
+        self,
+        stores_address: bool,
+        nops: u32,
+        code: &mut Vec<u8>,
+        cfi: &mut Vec<(u32, CfiRule)>,
+    ) -> u32 {
+        let signs = self.signs(stores_address);
+        if self.marks_branches && (nops > 0 || !signs) {
+            write_hint(code, hint::CALLED);
+        }
+        let place = code.len() as u32;
+        for _ in 0..nops {
+            write_hint(code, hint::NOTHING);
+        }
+        if signs {
             // Callers may end here, too.
             write_hint(code, if self.has_b_key { hint::SIGN_B } else { hint::SIGN_A });
             cfi.push((code.len() as u32, CfiRule::NegateReturnState));
-        } else if self.marks_branches {
-            write_hint(code, hint::CALLED);
         }
+        place
     }
 
     /// Writes the end of a function, after its frame is gone.
@@ -112,7 +127,7 @@ mod tests {
     /// Returns the first and the last instructions of a function.
     fn ends(protection: Protection, stores_address: bool) -> (Vec<u8>, Vec<u8>, usize) {
         let (mut entry, mut exit, mut cfi) = (Vec::new(), Vec::new(), Vec::new());
-        protection.write_entry(stores_address, &mut entry, &mut cfi);
+        protection.write_entry(stores_address, 0, &mut entry, &mut cfi);
         protection.write_exit(stores_address, &mut exit, &mut cfi);
         (entry, exit, cfi.len())
     }

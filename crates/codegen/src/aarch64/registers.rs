@@ -22,6 +22,8 @@ pub(crate) const X22: Reg = Reg(22);
 /// Never hold a value: the first for moves and large numbers, the second for addresses.
 pub(crate) const X16: Reg = Reg(16);
 pub(crate) const X17: Reg = Reg(17);
+/// Of the platform: the stack of return addresses.
+pub(crate) const X18: Reg = Reg(18);
 /// Frame pointer.
 pub(crate) const FP: Reg = Reg(29);
 /// Return address.

@@ -77,6 +77,7 @@ impl Selector<'_, '_> {
         }
         let leaves = self.leaves(ty)?;
         let Some(regs) = self.result_registers(&leaves) else { return self.refuse_type("a result", ty) };
+        regs.iter().for_each(|&reg| self.frame.results.insert(reg));
         if info.is_vector
             && let Some(image) = self.image_of(ty)
         {

@@ -19,9 +19,11 @@ pub(super) const KINDS: Kinds = Kinds::of(&[AttrKind::SwiftSelf, AttrKind::Swift
 impl Selector<'_, '_> {
     /// Keeps values out of the registers of Swift, if the function has parameters or calls with them; returns which.
     pub(super) fn reserve_context(&mut self) -> RegSet {
+        let reserved = self.frame.convention.map_or(RegSet::EMPTY, |convention| convention.reserved);
+        self.m.s.allocatable = self.m.s.allocatable.without(reserved);
         let is_changed = self.frame.convention.is_some_and(|convention| !convention.changed.is_empty());
         if !self.own.has_swift && !is_changed && !self.calls_change_some() {
-            return RegSet::EMPTY;
+            return reserved;
         }
         let attributes = &self.module.tables.attributes;
         let count = self.params.len();
@@ -35,13 +37,13 @@ impl Selector<'_, '_> {
             list.params.iter().any(|&set| self.kinds(set).has_any(KINDS))
         });
         if !is_used {
-            return RegSet::EMPTY;
+            return reserved;
         }
         for reg in SWIFT.iter() {
             self.m.s.allocatable.remove(reg);
             self.m.s.touched.insert(reg);
         }
-        SWIFT
+        SWIFT.or(reserved)
     }
 
     /// Whether a call changes some registers that those of functions in C restore.

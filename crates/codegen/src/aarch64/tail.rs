@@ -8,7 +8,7 @@ use draig_ir::TailKind;
 use draig_mc::aarch64::direct::ops;
 
 use super::address::Address;
-use super::call::{Call, Prepared};
+use super::call::{Call, Callee, Prepared};
 use super::convention::Rules;
 use super::emit;
 use super::registers::{Arm, SP, V31, X8, X9, X15, X16, X17, ZR};
@@ -78,6 +78,13 @@ impl Selector<'_, '_> {
     /// Compiles a call that takes the function's place. What follows it is only its return.
     pub(super) fn tail_call(&mut self, call: &Call<'_>) -> Selected {
         let is_demoted = self.is_demoted(call.ty)?;
+        if is_demoted && call.convention.generals.is_some() {
+            return self.refuse("musttail with a result of this calling convention");
+        }
+        let has_target = matches!(call.callee, Callee::Value(value) if value.as_global().is_some());
+        if !has_target && self.frame.convention.is_some_and(|convention| convention.saved.contains(X15)) {
+            return self.refuse("musttail to an address where registers of addresses are restored");
+        }
         let callee = self.prepare_callee(call)?;
         if matches!(callee, Prepared::Global(global) if self.is_imported(global)) {
             return self.refuse("musttail to an imported function");
@@ -124,9 +131,14 @@ impl Selector<'_, '_> {
             return self.refuse("musttail with more arguments on the stack than the function has");
         }
         let popped = if call.convention.pops { incoming - stack } else { 0 };
+        let callee = match call.bundles.kcfi {
+            Some(number) => self.check_type(callee, number),
+            None => callee,
+        };
         let target = match callee {
             Prepared::Global(global) => Some(CodeTarget::Global(global)),
             Prepared::Library(name) => Some(CodeTarget::External(name)),
+            Prepared::Inlined => return self.refuse("musttail of no function"),
             Prepared::Reg(reg) => {
                 Arm::copy(&mut self.m.s.code, Class::I64, X15, reg);
                 None
@@ -136,12 +148,9 @@ impl Selector<'_, '_> {
                 None
             }
         };
-        if target.is_none() {
-            let is_taken = call.convention.generals.is_some()
-                || call.arguments.iter().any(|argument| self.own_register(argument.attributes) == Some(X15));
-            if is_taken {
-                return self.refuse("musttail to an address with so many arguments");
-            }
+        let takes_x15 = |argument: &super::argument::Argument| self.own_register(argument.attributes) == Some(X15);
+        if target.is_none() && call.arguments.iter().any(takes_x15) {
+            return self.refuse("musttail to an address with so many arguments");
         }
         if stack > 0 {
             self.frame.has_calls = true;

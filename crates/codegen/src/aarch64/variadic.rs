@@ -2,15 +2,19 @@
 //! the next argument on the stack, the ends of the saved registers of both kinds, and the distances of the next ones
 //! to these ends. Lists of Apple and Windows are the address alone.
 
-use draig_ir::Value;
+use draig_ir::{Inst, Type, Value};
+use draig_mc::aarch64::Condition;
+use draig_mc::aarch64::direct::{bitmask, ops};
 
+use super::address::Address;
+use super::compare::Flags;
 use super::convention::{Assigner, REGISTERS, Rules};
 use super::emit::{self, access};
-use super::registers::{FP, X16};
+use super::registers::{FP, X16, ZR};
 use super::{Selected, Selector};
 use crate::function::frame::Frame;
 use crate::function::registers::Reg;
-use crate::function::types::Class;
+use crate::function::types::{Bank, Class, Kind};
 
 /// Size of a list.
 const LIST: u64 = 32;
@@ -83,6 +87,54 @@ impl Selector<'_, '_> {
             self.access(access::STORE32, X16, list.plus(at));
         }
         Ok(())
+    }
+
+    /// Reads the next argument of a list: of the saved registers, while there are any of its kind, or of the stack.
+    pub(super) fn va_arg(&mut self, inst: Inst, ty: Type, list: Value) -> Selected {
+        self.consume(list);
+        let info = self.info(ty);
+        let (is_vector, size) = match info.kind {
+            Kind::Scalar(class) if info.is_single => (class.bank() == Bank::Vector, class.size().max(8)),
+            Kind::Parts(..) if self.is_pair(ty) => (false, 16),
+            _ => return self.refuse_type("va_arg", ty),
+        };
+        let list = self.register_not_zero(list, 0, Class::I64)?;
+        let place = self.m.s.scratch(Bank::General);
+        let (offset_at, top_at, step) = if is_vector { (28, 16, 16) } else { (24, 8, size) };
+        let (on_stack, end) = (self.new_label(), self.new_label());
+        let p = place.number();
+        let pairs = bitmask(!15, true).unwrap_or(0);
+        if self.rules() == Rules::Standard {
+            let code = &mut self.m.s.code;
+            // The distance is negative while there are registers.
+            emit::access_at(code, access::SIGNED32, place, list, offset_at);
+            self.jump_if(Flags::NotBit(place, 63), on_stack);
+            let code = &mut self.m.s.code;
+            if step > 8 && !is_vector {
+                // A pair starts at an even register.
+                ops::ADDXri.rri(code, p, p, 15);
+                ops::ANDXri.rr_bitmask(code, p, p, pairs);
+            }
+            emit::add_number(code, X16, place, i64::from(step));
+            emit::access_at(code, access::STORE32, X16, list, offset_at);
+            ops::SUBSXri.rri(code, ZR.0, X16.0, 0);
+            self.jump_if(Flags::One(Condition::Gt), on_stack);
+            let code = &mut self.m.s.code;
+            emit::access_at(code, access::LOAD64, X16, list, top_at);
+            ops::ADDXrs.rrr(code, p, p, X16.0);
+            self.jump(end);
+            self.place(on_stack);
+        }
+        let code = &mut self.m.s.code;
+        emit::access_at(code, access::LOAD64, place, list, 0);
+        if size > 8 {
+            ops::ADDXri.rri(code, p, p, 15);
+            ops::ANDXri.rr_bitmask(code, p, p, pairs);
+        }
+        emit::add_number(code, X16, place, i64::from(size));
+        emit::access_at(code, access::STORE64, X16, list, 0);
+        self.place(end);
+        self.load_parts_from(inst, ty, Address::base(place, 0))
     }
 
     pub(super) fn va_copy(&mut self, arguments: &[Value]) -> Selected {

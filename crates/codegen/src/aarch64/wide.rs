@@ -126,9 +126,12 @@ impl Selector<'_, '_> {
     }
 
     pub(super) fn wide_divide(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
-        if !self.is_pair(ty) || self.width_of(ty) != 128 {
-            // No function of a library has this width.
+        if !self.is_pair(ty) {
             return self.refuse_type(opcode.spelling(), ty);
+        }
+        if self.width_of(ty) != 128 {
+            // No function of a library has this width.
+            return self.large_operation(inst, opcode, ty, operands);
         }
         let name = match opcode {
             Opcode::UDiv => "__udivti3",

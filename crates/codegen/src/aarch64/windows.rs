@@ -90,7 +90,10 @@ impl Steps<'_> {
 impl Layout {
     /// Whether tables can describe the frame.
     pub(super) fn fits_windows(&self) -> bool {
-        self.above < MAX_FRAME && self.outgoing < MAX_FRAME && self.saved.and(generals(0, 18)).is_empty()
+        self.above < MAX_FRAME
+            && self.outgoing < MAX_FRAME
+            && self.saved.and(generals(0, 18)).is_empty()
+            && !self.saves_whole
     }
 
     pub(super) fn write_windows_prologue(
@@ -203,7 +206,9 @@ impl Layout {
         let mut rules: Vec<(u32, CfiRule)> = Vec::new();
         match is_start {
             true if frame.is_naked => {}
-            true => frame.traits.protection.write_entry(self.has_frame, code, &mut rules),
+            true => {
+                frame.traits.protection.write_entry(self.has_frame, 0, code, &mut rules);
+            }
             false => frame.traits.protection.write_exit(self.has_frame, code, &mut rules),
         }
         !rules.is_empty()

@@ -8,6 +8,7 @@ pub(crate) mod kinds;
 pub(crate) mod moves;
 pub(crate) mod notes;
 pub(crate) mod registers;
+pub(crate) mod runtime;
 pub(crate) mod state;
 pub(crate) mod texts;
 pub(crate) mod track;

@@ -14,8 +14,14 @@ use super::mapping::Mapped;
 use super::sections::{Contents, Sections};
 use super::stack_map::StackMaps;
 use super::unwind::Frames;
+use crate::aarch64::VECTOR_PCS;
 use crate::context::Context;
+use crate::target::Target;
 use crate::{CodePlace, CodegenError, Refusal};
+
+/// Bit of symbols of functions that dynamic linkers must not enter by code that changes vector registers (ELF for the
+/// Arm 64-bit architecture, 5.5.1).
+const STO_AARCH64_VARIANT_PCS: u16 = 0x80;
 
 /// An image in the making.
 pub(crate) struct Builder<'c, 'm> {
@@ -170,6 +176,10 @@ impl<'c, 'm> Builder<'c, 'm> {
             };
             if self.context.has_thread_symbol(global) {
                 symbol.kind = SymbolKind::Tls;
+            }
+            let convention = data.as_function().map_or(0, |function| function.calling_convention);
+            if self.context.target == Target::AArch64 && self.context.format.is_elf() && convention == VECTOR_PCS {
+                symbol.other |= STO_AARCH64_VARIANT_PCS;
             }
         }
         if self.context.format.is_mach_o() && !is_declared {

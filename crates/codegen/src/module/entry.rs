@@ -10,6 +10,8 @@ use crate::target::Target;
 
 /// Number of bytes of the instruction that holds the number of a type.
 const TYPE_BYTES: u64 = 5;
+/// Number of bytes of the number of a type alone.
+const NUMBER_BYTES: u64 = 4;
 
 impl Builder<'_, '_> {
     /// Writes what stands before a function's entry, which is a multiple of an alignment, and returns the entry.
@@ -24,8 +26,15 @@ impl Builder<'_, '_> {
         let prefix = u64::from(span.prefix_nops) * nop.len() as u64;
         let mut at = start;
         if let Some(number) = self.type_of_function(span.function) {
-            if self.context.target != Target::X86_64 {
-                return Err("a number of a function's type ('kcfi_type')".to_owned());
+            if self.context.target == Target::AArch64 {
+                let size = (NUMBER_BYTES + prefix).next_multiple_of(align) - prefix;
+                let bytes = &mut self.image[section].bytes;
+                bytes.resize(bytes.len() + (size - NUMBER_BYTES) as usize, 0);
+                self.map(section, at, false);
+                self.image[section].bytes.extend_from_slice(&number.to_le_bytes());
+                at += size;
+                self.map(section, at, true);
+                return self.room_for_patch(span, section, at);
             }
             let size = (TYPE_BYTES + prefix).next_multiple_of(align) - prefix;
             let bytes = &mut self.image[section].bytes;
@@ -47,6 +56,14 @@ impl Builder<'_, '_> {
             self.image.add_symbol(symbol);
             at += size;
         }
+        self.room_for_patch(span, section, at)
+    }
+
+    /// Writes the instructions without effect before a function's entry, and returns the entry.
+    fn room_for_patch(&mut self, span: &FunctionSpan, section: SectionId, at: u64) -> Result<u64, String> {
+        let nop = self.context.target.nop();
+        let prefix = u64::from(span.prefix_nops) * nop.len() as u64;
+        let mut at = at;
         let bytes = &mut self.image[section].bytes;
         for _ in 0..span.prefix_nops {
             bytes.extend_from_slice(nop);

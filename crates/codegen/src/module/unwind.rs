@@ -349,6 +349,12 @@ fn write_rule(out: &mut Vec<u8>, rule: CfiRule, factor: i32) {
         }
         CfiRule::RememberState => out.push(0x0a),
         CfiRule::RestoreState => out.push(0x0b),
+        CfiRule::Changed(number, difference) => {
+            // DW_CFA_val_expression: DW_OP_breg
+            out.push(0x16);
+            write_unsigned(out, u64::from(number));
+            out.extend_from_slice(&[2, 0x70 + number as u8, difference as u8 & 0x7f]);
+        }
         CfiRule::NegateReturnState => out.push(0x2d),
         CfiRule::Restore(number) if number < 64 => out.push(0xc0 | number as u8),
         CfiRule::Restore(number) => {

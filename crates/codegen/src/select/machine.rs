@@ -1,6 +1,6 @@
 //! The shape of a target, as the shared part of selection sees it.
 
-use draig_ir::{Block, Const, Inst, Type, Value};
+use draig_ir::{Block, Const, Global, Inst, Type, Value};
 
 use super::{Label, Selected, Selector, Source};
 use crate::context::Context;
@@ -55,6 +55,8 @@ pub(crate) trait Machine: Target + Sized {
 
     /// Returns where a part of an operand is.
     fn source(selector: &mut Selector<'_, '_, Self>, value: Value, number: u32) -> Selected<Source>;
+    /// Returns the register of a part, which must not be written; it is locked.
+    fn register(selector: &mut Selector<'_, '_, Self>, value: Value, number: u32, class: Class) -> Selected<Reg>;
     /// Moves a part into a register of its bank.
     fn move_source(selector: &mut Selector<'_, '_, Self>, reg: Reg, source: Source, class: Class) -> Selected;
     /// Makes a scratch register a part of a result that has been created.
@@ -66,6 +68,12 @@ pub(crate) trait Machine: Target + Sized {
     fn constant_address(selector: &mut Selector<'_, '_, Self>, constant: Const) -> Self::Address;
     /// Reads a number of bytes as a part.
     fn load_part(selector: &mut Selector<'_, '_, Self>, reg: Reg, class: Class, bytes: u32, from: Self::Address);
+    /// Writes a number of bytes of a part.
+    fn store_part(selector: &mut Selector<'_, '_, Self>, reg: Reg, class: Class, bytes: u32, to: Self::Address);
+    /// Writes a number as a part of at most 8 bytes to its slot.
+    fn write_slot(selector: &mut Selector<'_, '_, Self>, slot: i32, class: Class, bits: u64);
+    /// Clears a slot, whose size is a multiple of 8.
+    fn clear_slot(selector: &mut Selector<'_, '_, Self>, slot: i32, size: u32);
     /// Reads all parts of a result.
     fn load_parts(selector: &mut Selector<'_, '_, Self>, inst: Inst, ty: Type, from: Self::Address) -> Selected;
     /// Writes an operand.
@@ -78,6 +86,16 @@ pub(crate) trait Machine: Target + Sized {
         size: u64,
     ) -> Selected;
 
+    /// Copies bits that start anywhere after a slot to the words of another; those above them are arbitrary.
+    fn copy_bits_down(selector: &mut Selector<'_, '_, Self>, from: i32, bit: u32, to: i32, bits: u32);
+    /// Combines zeros that start anywhere after a slot with the lowest bits of words.
+    fn copy_bits_up(selector: &mut Selector<'_, '_, Self>, from: i32, to: i32, bit: u32, bits: u32);
+    /// Combines zeros that start anywhere after a slot with the lowest bits of a register, 56 at most, which may be
+    /// changed.
+    fn put_bits(selector: &mut Selector<'_, '_, Self>, reg: Reg, to: i32, bit: u32, bits: u32);
+
+    /// Whether the address of a global is found by a call.
+    fn needs_call(selector: &Selector<'_, '_, Self>, global: Global) -> bool;
     /// Jumps to a label.
     fn jump(selector: &mut Selector<'_, '_, Self>, label: Label);
     /// Jumps to a label if a condition, an operand of type `i1`, is false.

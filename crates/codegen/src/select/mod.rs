@@ -8,14 +8,36 @@
 //! | --- | --- |
 //! | `machine` | what a target provides |
 //! | `aggregate` | `extractvalue`, `insertvalue`, values in memory |
+//! | `attributes` | attributes of functions |
+//! | `assembly` | statements of inline assembly in the code, instructions that are written as text |
+//! | `constants` | constant expressions that are addresses |
+//! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
+//! | `edges` | edges between blocks, phis |
+//! | `lanes` | operations on vectors lane by lane |
+//! | `words`, `words_intrinsic` | integers of any width |
 //! | `debug`, `debug_calls` | notes for debug information |
 
 mod aggregate;
+mod assembly;
+mod attributes;
+mod constants;
 mod debug;
 mod debug_calls;
+mod edges;
+mod lanes;
 mod machine;
+mod patchpoint;
+mod statepoint;
+mod words;
+mod words_intrinsic;
 
+pub(crate) use assembly::{Named, Placed, add_name};
+pub(crate) use attributes::CallRegisters;
+pub(crate) use lanes::InFrame;
 pub(crate) use machine::{Machine, MachineAddress};
+pub(crate) use patchpoint::PatchMachine;
+pub(crate) use statepoint::{CallMachine, MadeCall};
+pub(crate) use words::{Count, Filler, WordMachine, Words};
 
 use draig_ir::{
     AttrSet, Block, Body, Const, ConstKind, Global, Inst, Module, Opcode, Type, TypeKind, Value, ValueKind,
@@ -122,6 +144,10 @@ pub(crate) struct Memory<T: Machine> {
     /// Offsets of the code of instructions, if they are noted.
     pub(crate) places: Vec<(u32, Inst)>,
     pub(crate) notes: Notes,
+    /// Records of stack maps.
+    pub(crate) safepoints: statepoint::Safepoints,
+    /// Code that takes the place of the current call.
+    pub(crate) inlined: Vec<u8>,
     /// Numbers of the types that landing pads catch, once something needs them.
     pub(crate) type_numbers: Option<TypeNumbers>,
     /// Whether values have no fixed registers, because an instruction left too few with them; whether one did.
@@ -443,6 +469,13 @@ impl<T: Machine> Selector<'_, '_, T> {
         self.m.labels[label.0 as usize] = self.m.s.code.len() as u32;
     }
 
+    /// Returns the landing pad of an invoke.
+    pub(crate) fn unwind_inst(&self, inst: Inst) -> Inst {
+        let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
+        pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
+            .unwrap_or(inst)
+    }
+
     /// Returns the label of a block.
     #[inline]
     pub(crate) fn label_of(&self, block: Block) -> Label {
@@ -467,6 +500,8 @@ impl<T: Machine> Memory<T> {
         self.phi_constants.clear();
         self.released.clear();
         self.places.clear();
+        self.safepoints.clear();
+        self.inlined.clear();
         self.type_numbers = None;
         self.snapshots.clear();
         self.snapshots.resize(blocks, NOWHERE);

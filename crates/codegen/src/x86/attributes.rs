@@ -8,6 +8,7 @@ use super::parameter::SYSTEM_V_ARGUMENTS;
 use super::registers::{R10, R11, RAX, set, vectors};
 use super::{Selected, Selector};
 use crate::function::registers::RegSet;
+use crate::select::CallRegisters;
 
 /// Largest number that a string attribute may have.
 const MAX_NUMBER: u32 = 1 << 20;
@@ -150,7 +151,7 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
             b"no_caller_saved_registers" => traits.saves_all = true,
             NO_CALLEE_SAVED => traits.saves_none = true,
             b"no-jump-tables" => traits.has_no_jump_tables = value == b"true",
-            b"zero-call-used-regs" => traits.cleared = cleared(value),
+            b"zero-call-used-regs" => traits.cleared = CALL_REGISTERS.cleared(value),
             _ => {
                 let row = REFUSED.iter().find(|name| name.as_bytes() == key);
                 let is_off = matches!(value, b"false" | b"skip");
@@ -171,21 +172,12 @@ fn traits_of(module: &Module, set: AttrSet) -> Traits {
     traits
 }
 
-/// Returns the registers that a value of `zero-call-used-regs` names. Those that a function does not use are cleared
-/// like the others.
-fn cleared(value: &[u8]) -> RegSet {
-    let has = |word: &[u8]| value.windows(word.len()).any(|window| window == word);
-    if value == b"skip" || value.is_empty() {
-        return RegSet::EMPTY;
-    }
-    let arguments = set(&SYSTEM_V_ARGUMENTS);
-    let general = if has(b"arg") { arguments } else { arguments.or(set(&[RAX, R10, R11])) };
-    match (has(b"gpr"), has(b"arg")) {
-        (true, _) => general,
-        (false, true) => general.or(vectors(0, 7)),
-        (false, false) => general.or(vectors(0, 15)),
-    }
-}
+/// Registers that calls change.
+const CALL_REGISTERS: CallRegisters = CallRegisters {
+    generals: set(&SYSTEM_V_ARGUMENTS).or(set(&[RAX, R10, R11])),
+    vectors: vectors(0, 15),
+    arguments: set(&SYSTEM_V_ARGUMENTS).or(vectors(0, 7)),
+};
 
 impl Selector<'_, '_> {
     /// Reads the attributes of the function.

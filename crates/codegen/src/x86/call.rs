@@ -1,7 +1,7 @@
 //! Calls: the call itself, and where it returns or unwinds to.
 
 use draig_image::FixupKind;
-use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, Opcode, TailKind, Type, Value, ValueKind};
+use draig_ir::{AttrList, AttrSet, DllStorageClass, Global, Inst, TailKind, Type, Value, ValueKind};
 use draig_mc::x86::direct::{Mem, ops};
 use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
@@ -10,15 +10,14 @@ use super::address::Address;
 use super::argument::{Argument, ResultAddress};
 use super::bundle::Bundles;
 use super::convention::Convention;
-use super::named::runtime_function;
 use super::operand::Source;
 use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, X86, set};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
-use crate::function::facts;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
+use crate::function::{facts, runtime};
 
 /// Function that is called.
 #[derive(Clone, Copy)]
@@ -59,15 +58,6 @@ pub(super) struct Survey {
 /// Registers of the parameters of Swift that functions of C restore.
 pub(super) const SWIFT: RegSet = set(&[R12, R13, R14]);
 
-/// Whether an intrinsic is the call of a function, which may unwind.
-fn is_call(id: IntrinsicId) -> bool {
-    use ids::*;
-    matches!(
-        id,
-        EXPERIMENTAL_GC_STATEPOINT | EXPERIMENTAL_PATCHPOINT | EXPERIMENTAL_PATCHPOINT_VOID | EXPERIMENTAL_DEOPTIMIZE
-    ) || runtime_function(id).is_some()
-}
-
 impl Selector<'_, '_> {
     /// Looks at all calls of the function.
     pub(super) fn survey(&self) -> Survey {
@@ -104,7 +94,7 @@ impl Selector<'_, '_> {
             ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
                 Some(id) if super::named::is_of_register(id) => self.named_register(inst, ty, id),
-                Some(id) if is_call(id) => self.intrinsic_call(inst, ty, id, None),
+                Some(id) if runtime::is_call(id) => self.intrinsic_call(inst, ty, id, None),
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),
             },
@@ -128,7 +118,7 @@ impl Selector<'_, '_> {
                 self.fix_registers(&[normal]);
                 return self.edge(normal);
             }
-            if !is_call(id) {
+            if !runtime::is_call(id) {
                 return self.refuse("an invoke of an intrinsic");
             }
         }
@@ -200,12 +190,12 @@ impl Selector<'_, '_> {
         self.consume(callee);
         let function = match callee.as_global().and_then(|global| self.intrinsics[global.index()]) {
             None => Callee::Value(callee),
-            Some(id) => match runtime_function(id) {
+            Some(id) => match runtime::runtime_function(id) {
                 Some(name) => Callee::Library(name),
                 None => return self.refuse(&format!("the intrinsic {}", id.name())),
             },
         };
-        let call = Call {
+        let mut call = Call {
             inst,
             ty,
             convention,
@@ -218,7 +208,15 @@ impl Selector<'_, '_> {
         };
         match info.tail {
             TailKind::MustTail => self.tail_call(&call)?,
-            _ if bundles.has_state => self.call_with_state(call)?,
+            _ if bundles.has_state => {
+                let (number, room) = self.record_state(inst)?;
+                call.bundles.safepoint = Some(number);
+                if let Some(room) = room {
+                    self.m.inlined = room;
+                    call.callee = Callee::Inlined;
+                }
+                self.emit_call(&call)?;
+            }
             _ => self.emit_call(&call)?,
         }
         self.m.arguments = arguments;
@@ -288,7 +286,7 @@ impl Selector<'_, '_> {
             self.note_call(call.inst, call.arguments, by_address, start, end);
         }
         if let Some(number) = call.bundles.safepoint {
-            self.m.own.safepoints.place(number, start, end);
+            self.m.safepoints.place(number, start, end);
         }
         if let Some((pad, _)) = call.unwind {
             let inst = self.unwind_inst(call.inst);
@@ -350,13 +348,6 @@ impl Selector<'_, '_> {
         self.copy_memory(Address::frame(slot), Address::base(RAX, 0), u64::from(size))?;
         self.m.s.frame.release(from, size.saturating_add(align));
         Ok(slot)
-    }
-
-    /// Returns the landing pad of an invoke.
-    pub(super) fn unwind_inst(&self, inst: Inst) -> Inst {
-        let pad = self.body.call_dests(inst).get(1).and_then(|value| value.as_block());
-        pad.and_then(|block| self.body.block_insts(block).find(|&inst| self.body.opcode(inst) == Opcode::LandingPad))
-            .unwrap_or(inst)
     }
 
     /// Writes what lives on after a call, and is in registers that the call changes, to the frame; all that a
@@ -424,7 +415,7 @@ impl Selector<'_, '_> {
             Prepared::Global(global) => CodeTarget::Global(global),
             Prepared::Library(name) => CodeTarget::External(name),
             Prepared::Inlined => {
-                let bytes = std::mem::take(&mut self.m.own.inlined);
+                let bytes = std::mem::take(&mut self.m.inlined);
                 self.code().extend_from_slice(&bytes);
                 return Ok(());
             }

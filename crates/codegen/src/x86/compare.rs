@@ -12,7 +12,7 @@ use crate::function::types::{Bank, Class, Kind};
 
 /// A condition code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Condition(pub(super) u8);
+pub(crate) struct Condition(pub(super) u8);
 
 impl Condition {
     pub(super) const O: Condition = Condition(0);

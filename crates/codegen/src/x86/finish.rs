@@ -13,15 +13,13 @@
 use draig_ir::Global;
 use draig_mc::x86::direct::{Mem, ops};
 
-use super::assembly::{Named, label_name};
 use super::guard::write_check;
 use super::prologue::{NOP, clear, subtract_from_stack, write_entry};
 use super::registers::{RBP, RSP, dwarf_number};
 use super::{FrameFacts, Memory};
 use crate::Refusal;
 use crate::code::{
-    Assembly, AssemblyName, CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable, Safepoint,
-    UnwindStep,
+    CallSite, CfiRule, CodeBuffer, CodeFixup, CodeTarget, FunctionSpan, JumpTable, Safepoint, UnwindStep,
 };
 use crate::context::Context;
 use crate::format::UnwindTables;
@@ -187,20 +185,11 @@ impl Memory {
         }
         out.places.extend(self.places.iter().map(|&(at, inst)| (at + shift, inst)));
         for placed in self.own.placed.drain(..) {
-            let names = placed.names.iter().enumerate().map(|(number, named)| {
-                let name = match *named {
-                    Named::Label(label) => AssemblyName::Code(self.labels[label.0 as usize] + shift),
-                    Named::Block(function, block) => AssemblyName::Block(function, block),
-                    Named::Global(global) => AssemblyName::Global(global),
-                };
-                (label_name(number), name)
-            });
-            let names = names.collect();
-            out.assembly.push(Assembly { start: placed.start + shift, piece: placed.piece, names, inst: placed.inst });
+            out.assembly.push(placed.in_buffer(&self.labels, shift));
         }
         let safepoints = out.safepoints.len();
         out.safepoints.extend(
-            self.own.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
+            self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
         );
         if self.notes.is_on() {
             let base = (!frame.is_naked).then(|| dwarf_number(RBP));

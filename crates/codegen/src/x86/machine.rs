@@ -1,19 +1,22 @@
 //! This target, as the shared part of selection sees it.
 
-use draig_ir::{Block, Const, Inst, Type, Value};
-use draig_mc::x86::direct::ops;
+use draig_image::FixupKind;
+use draig_ir::{Block, Const, Global, Inst, Type, Value};
+use draig_mc::x86::direct::{Mem, ops};
 
 use super::address::Address;
 use super::attributes::Traits;
+use super::bundle::Bundles;
+use super::call::{Call, Callee};
 use super::convention::C_SAVED;
 use super::parameter::SYSTEM_V_ARGUMENTS;
-use super::registers::X86;
+use super::registers::{R11, R12, R13, R14, R15, RAX, RBP, RBX, X86};
 use super::{Facts, FrameFacts, OwnMemory, Selector};
 use crate::context::Context;
 use crate::features::Features;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::Class;
-use crate::select::{Label, Machine, MachineAddress, Selected, Source};
+use crate::select::{CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
 
 impl MachineAddress for Address {
     #[inline]
@@ -40,7 +43,6 @@ impl Machine for X86 {
     fn start(memory: &mut OwnMemory) {
         memory.type_traps.clear();
         memory.placed.clear();
-        memory.safepoints.clear();
         memory.code_align = 1;
     }
 
@@ -113,6 +115,48 @@ impl Machine for X86 {
         selector.copy_memory(to, from, size)
     }
 
+    fn register(selector: &mut Selector<'_, '_>, value: Value, number: u32, class: Class) -> Selected<Reg> {
+        selector.register(value, number, class)
+    }
+
+    fn store_part(selector: &mut Selector<'_, '_>, reg: Reg, class: Class, bytes: u32, to: Address) {
+        selector.store_part(reg, class, bytes, to);
+    }
+
+    fn write_slot(selector: &mut Selector<'_, '_>, slot: i32, class: Class, bits: u64) {
+        let mem = Mem::base(RBP.0, slot);
+        match (class.size(), i32::try_from(bits as i64)) {
+            (8, Ok(number)) => ops::MOV64mi32.mem_imm(selector.code(), mem, number),
+            (8, Err(_)) => {
+                selector.move_bits(R11, u128::from(bits), Class::I64);
+                ops::MOV64mr.reg_mem(selector.code(), R11.number(), mem);
+            }
+            _ => ops::MOV32mi.mem_imm(selector.code(), mem, bits as i32),
+        }
+    }
+
+    fn clear_slot(selector: &mut Selector<'_, '_>, slot: i32, size: u32) {
+        for at in (slot..slot + size as i32).step_by(8) {
+            ops::MOV64mi32.mem_imm(selector.code(), Mem::base(RBP.0, at), 0);
+        }
+    }
+
+    fn copy_bits_down(selector: &mut Selector<'_, '_>, from: i32, bit: u32, to: i32, bits: u32) {
+        selector.copy_bits_down(from, bit, to, bits);
+    }
+
+    fn copy_bits_up(selector: &mut Selector<'_, '_>, from: i32, to: i32, bit: u32, bits: u32) {
+        selector.copy_bits_up(from, to, bit, bits);
+    }
+
+    fn put_bits(selector: &mut Selector<'_, '_>, reg: Reg, to: i32, bit: u32, bits: u32) {
+        selector.put_bits(reg, to, bit, bits);
+    }
+
+    fn needs_call(selector: &Selector<'_, '_>, global: Global) -> bool {
+        selector.needs_call(global)
+    }
+
     fn jump(selector: &mut Selector<'_, '_>, label: Label) {
         selector.jump(label);
     }
@@ -121,5 +165,46 @@ impl Machine for X86 {
         let flags = selector.condition(condition)?;
         selector.jump_if(flags.inverse(), label);
         Ok(())
+    }
+}
+
+impl CallMachine for X86 {
+    const BASE: Reg = RBP;
+
+    fn make_call(selector: &mut Selector<'_, '_>, call: MadeCall<'_>) -> Selected {
+        let bundles = selector.bundles(call.inst)?;
+        let callee = match call.inlined {
+            Some(code) => {
+                selector.m.inlined = code;
+                Callee::Inlined
+            }
+            None => Callee::Value(call.callee),
+        };
+        selector.emit_call(&Call {
+            inst: call.inst,
+            ty: call.ty,
+            convention: selector.convention_of(call.convention)?,
+            callee,
+            arguments: call.arguments,
+            is_vararg: call.named.is_some(),
+            may_unwind: call.may_unwind,
+            unwind: call.unwind,
+            bundles: Bundles { safepoint: Some(call.safepoint), ..bundles },
+        })
+    }
+}
+
+impl PatchMachine for X86 {
+    const RESULT: Reg = RAX;
+    const CALL_BYTES: u64 = 13;
+    const KEPT: &'static [Reg] = &[RBX, RBP, R12, R13, R14, R15];
+
+    fn write_call(code: &mut Vec<u8>, address: u64) {
+        ops::MOV64ri.opcode_reg_imm(code, R11.number(), address as i64);
+        ops::CALL64r.reg(code, R11.number());
+    }
+
+    fn symbol_in_call() -> Option<(u32, FixupKind)> {
+        Some((2, FixupKind::Abs64))
     }
 }

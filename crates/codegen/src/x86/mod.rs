@@ -6,10 +6,9 @@
 //! | `float`, `soft`, `convert` | floating-point arithmetic, formats without instructions, conversions |
 //! | `compare` | comparisons, `select`, conditions of branches |
 //! | `memory`, `address`, `atomic`, `atomic_library` | loads, stores, addresses, stack objects |
-//! | `control`, `wide_switch`, `edges` | terminators, phis |
+//! | `control` | terminators |
 //! | `call`, `argument`, `parameter`, `result`, `convention` | calls, parameters, results |
 //! | `tail`, `bundle` | calls in place of their function, operand bundles |
-//! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `assembly`, `named` | inline assembly, registers by name |
 //! | `attributes`, `guard` | attributes of functions that change their code, and of what they pass |
 //! | `intrinsic` | intrinsics |
@@ -35,7 +34,6 @@ mod control;
 mod convention;
 mod convert;
 mod divide;
-mod edges;
 mod far;
 mod finish;
 mod float;
@@ -51,7 +49,6 @@ mod memory;
 mod named;
 mod operand;
 mod parameter;
-mod patchpoint;
 mod pieces;
 mod prologue;
 mod registers;
@@ -60,12 +57,10 @@ mod result;
 mod script;
 mod shift;
 mod soft;
-mod statepoint;
 mod tail;
 mod thread_local;
 mod vector;
 mod wide;
-mod wide_switch;
 
 pub(crate) use far::write_stub;
 
@@ -120,14 +115,11 @@ pub(crate) struct OwnMemory {
     cuts: Vec<(u32, u32)>,
     /// Instructions that trap if a function has another type than its caller expects.
     type_traps: Vec<u32>,
-    /// Code that takes the place of the current call.
-    inlined: Vec<u8>,
     /// Ways of the current call's arguments to their registers.
     pending: argument::Pending,
     /// Statements of inline assembly in the code, and the largest alignment that one of them asks for.
-    placed: Vec<assembly::Placed>,
+    placed: Vec<select::Placed>,
     code_align: u32,
-    safepoints: statepoint::Safepoints,
     /// Registers that statements of inline assembly name.
     named: RegSet,
 }

@@ -1,5 +1,5 @@
-//! Registers by name (LangRef "'llvm.read_register'", "'llvm.write_register'"), functions that are only what their
-//! body says (`naked`), and intrinsics that are functions of runtimes.
+//! Registers by name (LangRef "'llvm.read_register'", "'llvm.write_register'"), and functions that are only what
+//! their body says (`naked`).
 
 use draig_ir::{Inst, Type, ValueKind};
 use draig_mc::x86::direct::ops;
@@ -17,40 +17,6 @@ const NAMED: [(&[u8], u32, Reg); 4] = [(b"rsp", 64, RSP), (b"rbp", 64, RBP), (b"
 /// Whether an intrinsic reads or writes a register that its argument names.
 pub(super) fn is_of_register(id: IntrinsicId) -> bool {
     matches!(id, ids::READ_REGISTER | ids::READ_VOLATILE_REGISTER | ids::WRITE_REGISTER)
-}
-
-/// Returns the function of a runtime that an intrinsic is by another name.
-pub(super) fn runtime_function(id: IntrinsicId) -> Option<&'static str> {
-    Some(match id {
-        ids::EXPERIMENTAL_DEOPTIMIZE => "__llvm_deoptimize",
-        ids::OBJC_AUTORELEASE => "objc_autorelease",
-        ids::OBJC_AUTORELEASEPOOLPOP => "objc_autoreleasePoolPop",
-        ids::OBJC_AUTORELEASEPOOLPUSH => "objc_autoreleasePoolPush",
-        ids::OBJC_AUTORELEASERETURNVALUE => "objc_autoreleaseReturnValue",
-        ids::OBJC_CLAIMAUTORELEASEDRETURNVALUE => "objc_claimAutoreleasedReturnValue",
-        ids::OBJC_COPYWEAK => "objc_copyWeak",
-        ids::OBJC_DESTROYWEAK => "objc_destroyWeak",
-        ids::OBJC_INITWEAK => "objc_initWeak",
-        ids::OBJC_LOADWEAK => "objc_loadWeak",
-        ids::OBJC_LOADWEAKRETAINED => "objc_loadWeakRetained",
-        ids::OBJC_MOVEWEAK => "objc_moveWeak",
-        ids::OBJC_RELEASE => "objc_release",
-        ids::OBJC_RETAIN => "objc_retain",
-        ids::OBJC_RETAIN_AUTORELEASE => "objc_retain_autorelease",
-        ids::OBJC_RETAINAUTORELEASE => "objc_retainAutorelease",
-        ids::OBJC_RETAINAUTORELEASERETURNVALUE => "objc_retainAutoreleaseReturnValue",
-        ids::OBJC_RETAINAUTORELEASEDRETURNVALUE => "objc_retainAutoreleasedReturnValue",
-        ids::OBJC_RETAINBLOCK => "objc_retainBlock",
-        ids::OBJC_RETAINEDOBJECT => "objc_retainedObject",
-        ids::OBJC_STORESTRONG => "objc_storeStrong",
-        ids::OBJC_STOREWEAK => "objc_storeWeak",
-        ids::OBJC_SYNC_ENTER => "objc_sync_enter",
-        ids::OBJC_SYNC_EXIT => "objc_sync_exit",
-        ids::OBJC_UNRETAINEDOBJECT => "objc_unretainedObject",
-        ids::OBJC_UNRETAINEDPOINTER => "objc_unretainedPointer",
-        ids::OBJC_UNSAFECLAIMAUTORELEASEDRETURNVALUE => "objc_unsafeClaimAutoreleasedReturnValue",
-        _ => return None,
-    })
 }
 
 impl Selector<'_, '_> {

@@ -318,4 +318,11 @@ impl Selector<'_, '_> {
             _ => self.copy_parts(inst, ty, value),
         }
     }
+
+    /// Makes a register a part of a result that has been created; the register may be taken from it again.
+    pub(super) fn define_part(&mut self, inst: Inst, number: u32, reg: Reg) {
+        let id = self.m.s.part_id(inst.as_u32(), number);
+        self.m.s.define(id, reg);
+        self.m.s.unlock(reg);
+    }
 }

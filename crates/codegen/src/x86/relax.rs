@@ -148,7 +148,7 @@ impl Memory {
             *at = moved.place(*at);
         }
         self.notes.for_each_offset(|at| *at = moved.place(*at));
-        for record in &mut self.own.safepoints.records {
+        for record in &mut self.safepoints.records {
             record.offset = moved.place(record.offset);
         }
         for placed in &mut self.own.placed {

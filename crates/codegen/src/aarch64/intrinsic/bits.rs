@@ -175,7 +175,7 @@ impl Selector<'_, '_> {
 
     pub(super) fn funnel_shift(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         if self.is_pair(ty) {
-            return self.refuse_type(id.name(), ty);
+            return self.by_words(inst, ty, id, arguments);
         }
         let (class, width) = self.integer_class(ty, id)?;
         self.consume_all(arguments);

@@ -93,6 +93,9 @@ impl Selector<'_, '_> {
         if self.named_register(inst, ty, id)? || self.float_state(inst, ty, id, arguments)? {
             return Ok(());
         }
+        if is_overflow(id) {
+            return self.with_overflow(inst, ty, id, arguments);
+        }
         let is_vector = |ty: Type| self.module.tables.types.is_vector(ty);
         if is_vector(ty) || arguments.iter().any(|&argument| is_vector(self.type_of(argument))) {
             return self.vector_intrinsic(inst, ty, id, arguments);
@@ -108,12 +111,20 @@ impl Selector<'_, '_> {
         id: IntrinsicId,
         arguments: &[Value],
     ) -> Selected {
+        if let Some(&first) = arguments.first() {
+            let first = self.type_of(first);
+            if self.is_large(first) && self.words_intrinsic(inst, ty, id, arguments)? {
+                return Ok(());
+            }
+        }
         match id {
-            _ if is_overflow(id) => self.with_overflow(inst, ty, id, arguments),
             ids::UADD_SAT | ids::SADD_SAT | ids::USUB_SAT | ids::SSUB_SAT => self.saturating(inst, ty, id, arguments),
             ids::SSHL_SAT | ids::USHL_SAT => self.saturating_shift(inst, ty, id, arguments),
             ids::SMUL_FIX | ids::UMUL_FIX | ids::SMUL_FIX_SAT | ids::UMUL_FIX_SAT => {
                 self.fixed_product(inst, ty, id, arguments)
+            }
+            ids::SDIV_FIX | ids::UDIV_FIX | ids::SDIV_FIX_SAT | ids::UDIV_FIX_SAT => {
+                self.by_words(inst, ty, id, arguments)
             }
             ids::SMAX | ids::SMIN | ids::UMAX | ids::UMIN => self.min_max(inst, ty, id, arguments),
             ids::ABS => self.absolute(inst, ty, arguments),

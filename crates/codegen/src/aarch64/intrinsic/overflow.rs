@@ -41,19 +41,16 @@ impl Selector<'_, '_> {
         let is_signed = matches!(id, ids::SADD_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         let is_product = matches!(id, ids::UMUL_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         let is_sum = matches!(id, ids::UADD_WITH_OVERFLOW | ids::SADD_WITH_OVERFLOW);
-        if self.module.tables.types.is_vector(operand) {
-            return self.refuse_type(id.name(), operand);
-        }
         let width = self.width_of(operand);
+        if self.module.tables.types.is_vector(operand) || width > 128 || is_product && width > 64 && width != 128 {
+            return self.overflow_by_words(inst, ty, id, arguments);
+        }
         self.consume_all(arguments);
         let flag = self.m.s.scratch(Bank::General);
         if self.is_pair(operand) {
             let (n, m) =
                 (self.two_words(arguments[0], width, is_signed)?, self.two_words(arguments[1], width, is_signed)?);
             if is_product {
-                if width != 128 {
-                    return self.refuse_type(id.name(), operand);
-                }
                 self.product_of_words(n, m, flag, is_signed);
                 return self.define_parts(inst, ty, &[n.0, n.1, flag]);
             }
@@ -172,7 +169,10 @@ impl Selector<'_, '_> {
         let is_sum = matches!(id, ids::SADD_SAT | ids::UADD_SAT);
         let width = self.width_of(ty);
         if self.is_pair(ty) {
-            return self.saturating_words(inst, ty, id, arguments, (is_signed, is_sum), width);
+            return match width {
+                128 => self.saturating_words(inst, ty, arguments, (is_signed, is_sum)),
+                _ => self.by_words(inst, ty, id, arguments),
+            };
         }
         let (class, width) = self.integer_class(ty, id)?;
         self.consume_all(arguments);
@@ -218,16 +218,11 @@ impl Selector<'_, '_> {
         &mut self,
         inst: Inst,
         ty: Type,
-        id: IntrinsicId,
         arguments: &[Value],
         (is_signed, is_sum): (bool, bool),
-        width: u32,
     ) -> Selected {
-        if width != 128 {
-            return self.refuse_type(id.name(), ty);
-        }
         self.consume_all(arguments);
-        let (n, m) = (self.two_words(arguments[0], width, false)?, self.two_words(arguments[1], width, false)?);
+        let (n, m) = (self.two_words(arguments[0], 128, false)?, self.two_words(arguments[1], 128, false)?);
         let (l, h) = (n.0.number(), n.1.number());
         let code = &mut self.m.s.code;
         let (low, high) = if is_sum { (ops::ADDSXrs, ops::ADCSXr) } else { (ops::SUBSXrs, ops::SBCSXr) };
@@ -255,6 +250,9 @@ impl Selector<'_, '_> {
 
     /// Shifts to the left, to the nearest number that fits.
     pub(super) fn saturating_shift(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        if self.is_pair(ty) {
+            return self.by_words(inst, ty, id, arguments);
+        }
         let (class, width) = self.integer_class(ty, id)?;
         self.consume_all(arguments);
         let is_signed = id == ids::SSHL_SAT;
@@ -291,6 +289,9 @@ impl Selector<'_, '_> {
 
     /// Multiplies numbers with a number of bits after the binary point; to the nearest that fits, if it saturates.
     pub(super) fn fixed_product(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        if self.is_pair(ty) {
+            return self.by_words(inst, ty, id, arguments);
+        }
         let (class, width) = self.integer_class(ty, id)?;
         let Some(scale) = self.integer_constant(arguments[2]) else { return self.refuse(id.name()) };
         let scale = (scale as u64).min(64) as u8;

@@ -313,6 +313,12 @@ impl Selector<'_, '_> {
         {
             return self.soft_compare(inst, predicate, operands);
         }
+        let operand_type = self.type_of(left);
+        if let Some(predicate) = self.body.int_predicate(inst)
+            && self.is_large(operand_type)
+        {
+            return self.compare_large(inst, predicate, left, right);
+        }
         self.consume_all(operands);
         let flags = match (self.body.int_predicate(inst), self.body.float_predicate(inst)) {
             (Some(predicate), _) => self.compare_integers(predicate, left, right)?,

@@ -9,10 +9,10 @@ use super::super::emit::{self, access};
 use super::super::operand::Source;
 use super::super::registers::{FP, X16, ZR};
 use super::super::{Selected, Selector};
-use super::lanes::InFrame;
 use super::parts::{Shape, width_index};
 use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::InFrame;
 
 /// Copies of a lane to a general register, to the first lane of a register, from a general register to a lane, and from
 /// a lane to a lane, by width.

@@ -9,8 +9,8 @@ use super::super::compare::Flags;
 use super::super::emit::{self, access};
 use super::super::registers::{FP, X16};
 use super::super::{Label, Selected, Selector};
-use super::lanes::InFrame;
 use crate::function::types::{Bank, Class};
+use crate::select::InFrame;
 
 /// Places of lanes in memory: one after the other, or each at an address of its own.
 #[derive(Clone, Copy)]

@@ -38,6 +38,9 @@ impl Selector<'_, '_> {
     /// Compiles an operation on vectors, or on a type that no other file knows.
     pub(super) fn vector_operation(&mut self, inst: Inst, opcode: Opcode, ty: Type, operands: &[Value]) -> Selected {
         use Opcode::*;
+        if self.is_large(ty) && opcode.is_binary() {
+            return self.large_operation(inst, opcode, ty, operands);
+        }
         if opcode == BitCast && self.vector_cast(inst, opcode, ty, operands[0])? {
             return Ok(());
         }

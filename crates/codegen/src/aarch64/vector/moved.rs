@@ -12,9 +12,9 @@ use super::super::compare::Flags;
 use super::super::emit::{self, access};
 use super::super::registers::{FP, X16, ZR};
 use super::super::{Selected, Selector};
-use super::lanes::InFrame;
 use super::memory::Places;
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::InFrame;
 
 /// Largest number of lanes whose mask is in one register.
 const MASK: u32 = 64;

@@ -7,8 +7,9 @@
 use draig_ir::{Inst, Type};
 
 use super::super::{Label, Selected, Selector};
-use super::operand::{Named, Place};
+use super::operand::Place;
 use crate::function::types::Kind;
+use crate::select::Named;
 
 impl Selector<'_, '_> {
     pub(in crate::x86) fn call_branch(&mut self, inst: Inst, ty: Type) -> Selected {

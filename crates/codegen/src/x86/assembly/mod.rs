@@ -21,10 +21,7 @@ mod setup;
 
 mod transfer;
 
-use std::sync::Arc;
-
 use draig_ir::{InlineAsm, Inst, Type, Value, ValueKind};
-use draig_mc::Piece;
 use draig_target::constraints::ConstraintKind;
 use draig_target::inline_asm::{AsmAddress, AsmOperand, Expansion, Register};
 
@@ -32,18 +29,8 @@ use super::registers::{R8, R9, R10};
 use super::{Label, Selected, Selector};
 use crate::code::CallSite;
 use crate::function::registers::{Reg, RegSet};
-pub(super) use operand::{Named, label_name};
+use crate::select::Placed;
 use operand::{Place, Statement, core};
-
-/// Code of a statement in the function's, until its labels have places.
-#[derive(Debug)]
-pub(super) struct Placed {
-    /// Offset in the code.
-    pub(super) start: u32,
-    pub(super) piece: Arc<Piece>,
-    pub(super) names: Vec<Named>,
-    pub(super) inst: Inst,
-}
 
 /// Registers that a statement needs by name, as far as values of loops may be in them.
 #[derive(Clone, Copy, Debug, Default)]

@@ -11,10 +11,11 @@ use draig_verify::codegen;
 use super::super::compare::Condition;
 use super::super::operand::Source;
 use super::super::registers::{R8, R9, R10, R11, R12, R13, R14, R15, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP};
-use super::super::{Label, Selected, Selector};
+use super::super::{Selected, Selector};
 use super::transfer::Route;
 use crate::function::registers::Reg;
 use crate::function::types::Class;
+use crate::select::{Named, add_name};
 
 /// A statement of inline assembly while it is compiled.
 pub(super) struct Statement<'m> {
@@ -26,14 +27,6 @@ pub(super) struct Statement<'m> {
     pub(super) operands: Vec<Operand>,
     /// Things to which labels of the text that stand for operands refer, in the order of their numbers.
     pub(super) names: Vec<Named>,
-}
-
-/// Thing of the function or of the module for which a label of a statement's text stands.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::x86) enum Named {
-    Label(Label),
-    Block(draig_ir::Global, draig_ir::Block),
-    Global(draig_ir::Global),
 }
 
 /// An operand.
@@ -311,15 +304,9 @@ impl<'m> Selector<'_, 'm> {
     }
 }
 
-/// Label of a text that stands for the thing with this number.
-pub(in crate::x86) fn label_name(number: usize) -> Vec<u8> {
-    format!(".Loperand.{number}").into_bytes()
-}
-
 /// Adds a thing, and returns the label that stands for it as an operand.
 fn name(names: &mut Vec<Named>, thing: Named) -> Place {
-    names.push(thing);
-    Place::Text(AsmOperand::Label(label_name(names.len() - 1)))
+    Place::Text(add_name(names, thing))
 }
 
 /// Returns the register of the code generator that a register of the table is; `None` for those of other kinds and

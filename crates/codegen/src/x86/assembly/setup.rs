@@ -14,13 +14,14 @@ use super::super::operand::Source;
 use super::super::registers::{R11, RBP, RSP, X86, XMM15};
 use super::super::{Selected, Selector};
 use super::assign::Usage;
-use super::operand::{From, Named, Place, Statement, core};
+use super::operand::{From, Place, Statement, core};
 use super::transfer::{Route, is_special};
 use super::{cores, is_blank};
 use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
+use crate::select::Named;
 
 /// Facts about a statement whose operands are in place.
 pub(super) struct Run {

@@ -127,7 +127,7 @@ impl Selector<'_, '_> {
         for &value in arguments {
             self.consume(value);
         }
-        self.m.own.inlined = self.assembled(&text.replace("; ", "\n"))?;
+        self.m.inlined = self.assembled(&text.replace("; ", "\n"))?;
         self.emit_call(&Call {
             inst,
             ty,

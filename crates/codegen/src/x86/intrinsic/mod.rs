@@ -9,7 +9,6 @@ mod number;
 mod overflow;
 mod system;
 mod variadic;
-mod words;
 
 pub(super) use math::rounding;
 
@@ -182,7 +181,7 @@ impl Selector<'_, '_> {
         if self.own.has_large
             && let Some(&first) = arguments.first()
             && self.is_large_operand(first)
-            && self.large_intrinsic(inst, ty, id, arguments)?
+            && self.words_intrinsic(inst, ty, id, arguments)?
         {
             return Ok(());
         }
@@ -326,13 +325,6 @@ impl Selector<'_, '_> {
             }
             _ if self.system_intrinsic(inst, ty, id, arguments)? => Ok(()),
             _ => self.math(inst, ty, id, arguments),
-        }
-    }
-
-    fn by_words(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
-        match self.words_intrinsic(inst, ty, id, arguments)? {
-            true => Ok(()),
-            false => self.refuse(&format!("{} of {}", id.name(), self.module.type_ref(ty))),
         }
     }
 

@@ -251,17 +251,4 @@ impl Selector<'_, '_> {
         ops::SUB64rm.reg_reg(self.code(), left.number(), right.number());
         self.define_signed(inst, ty, left)
     }
-
-    /// Makes a number of 64 bits the result, which may be wider.
-    pub(super) fn define_signed(&mut self, inst: Inst, ty: Type, reg: Reg) -> Selected {
-        if let Kind::Scalar(class) = self.info(ty).kind {
-            self.define(inst, class, reg);
-            return Ok(());
-        }
-        let count = self.width_of(ty).div_ceil(64);
-        let words = self.new_words(count);
-        self.reg_mem(ops::MOV64mr, reg, words.word(0));
-        self.extend_words(words, 64, true);
-        self.define_words(inst, ty, words)
-    }
 }

@@ -192,7 +192,7 @@ impl Selector<'_, '_> {
     /// Calls a function of the library, without a result, after some code for its arguments.
     fn inlined_call(&mut self, inst: Inst, mut code: Vec<u8>, name: &'static str, passed: &[Argument]) -> Selected {
         ops::CALL64pcrel32.imm(&mut code, 0);
-        self.m.own.inlined = code;
+        self.m.inlined = code;
         self.emit_call(&Call {
             inst,
             ty: Type::VOID,

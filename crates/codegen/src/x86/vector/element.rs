@@ -7,11 +7,11 @@ use super::super::address::Address;
 use super::super::operand::Source;
 use super::super::registers::{R11, RBP, RCX, XMM15};
 use super::super::{Selected, Selector};
-use super::lanes::InFrame;
 use super::parts::Shape;
 use crate::features::Feature;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::InFrame;
 
 impl Selector<'_, '_> {
     pub(in crate::x86) fn extract_element(&mut self, inst: Inst, ty: Type, operands: &[Value]) -> Selected {

@@ -8,8 +8,8 @@ use draig_tables::intrinsics::ids;
 use super::super::address::Address;
 use super::super::compare::{Condition, Flags};
 use super::super::{Label, Selected, Selector};
-use super::lanes::InFrame;
 use crate::function::types::{Bank, Class};
+use crate::select::InFrame;
 
 /// Places of lanes in memory: one after the other, or each at an address of its own.
 #[derive(Clone, Copy)]

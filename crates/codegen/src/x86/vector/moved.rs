@@ -10,9 +10,9 @@ use super::super::address::Address;
 use super::super::compare::{Condition, Flags};
 use super::super::registers::{R11, RAX, RBP, RCX, RDX};
 use super::super::{Selected, Selector};
-use super::lanes::InFrame;
 use super::memory::Places;
 use crate::function::types::{Class, Kind};
+use crate::select::InFrame;
 
 /// Largest number of lanes whose mask is in one register.
 const MASK: u32 = 64;

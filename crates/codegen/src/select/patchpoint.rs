@@ -4,42 +4,48 @@
 //! is bytes without effect.
 
 use draig_image::FixupKind;
-use draig_ir::{ConstKind, Inst, Opcode, Type, Value};
-use draig_mc::x86::direct::ops;
+use draig_ir::{ConstKind, Global, Inst, Opcode, Type, Value};
 
-use super::argument::Argument;
-use super::bundle::Bundles;
-use super::call::{Call, Callee};
-use super::registers::{R11, R12, R13, R14, R15, RAX, RBP, RBX, dwarf_number};
-use super::{Label, Selected, Selector};
-use crate::code::{CodeTarget, Location};
+use super::statepoint::{CallMachine, MadeCall};
+use super::{Argument, Label, Selected, Selector};
+use crate::code::{CodeFixup, CodeTarget, Location};
 use crate::function::registers::Reg;
 use crate::function::types::{Bank, Class, Kind};
 
 /// Operands of a patch point before the arguments of its function.
 const FIRST_ARGUMENT: usize = 4;
-/// Bytes of a call through a register: the address, and the call.
-const CALL_BYTES: u64 = 13;
-/// Largest number of bytes of a place.
-const MAX_BYTES: u64 = 1 << 16;
 /// Largest number of arguments in registers that the allocator chose.
 const MAX_ANY_REGISTERS: usize = 9;
 /// Number of the convention under which the allocator chooses the registers of arguments.
 const ANY_REGISTER: u16 = 13;
-/// Registers whose contents may be needed after a patch point: those that calls restore.
-const KEPT: [Reg; 6] = [RBX, RBP, R12, R13, R14, R15];
+/// Calls that a runtime changes.
+pub(crate) trait PatchMachine: CallMachine {
+    /// Register of a result.
+    const RESULT: Reg;
+    /// Number of bytes of a call through a register: the address, and the call.
+    const CALL_BYTES: u64;
+    /// Registers whose contents may be needed after a patch point: those that calls restore.
+    const KEPT: &'static [Reg];
+    /// Number of the convention whose calls stand for those under which registers of arguments are chosen freely.
+    const ANY: u16 = 0;
+
+    /// Appends the call of an address through a register.
+    fn write_call(code: &mut Vec<u8>, address: u64);
+    /// Returns the place of the address of a symbol in such a call, and how it is there; `None` if calls have none.
+    fn symbol_in_call() -> Option<(u32, FixupKind)>;
+}
 
 /// Function of a patch point.
 #[derive(Clone, Copy)]
 enum PatchTarget {
     None,
     Address(u64),
-    Symbol(draig_ir::Global, i64),
+    Symbol(Global, i64),
 }
 
-impl Selector<'_, '_> {
+impl<T: PatchMachine> Selector<'_, '_, T> {
     /// Compiles a stack map: a record, and bytes that the runtime may change.
-    pub(super) fn stack_map(&mut self, arguments: &[Value]) -> Selected {
+    pub(crate) fn stack_map(&mut self, arguments: &[Value]) -> Selected {
         self.consume_all(arguments);
         let (Some(id), Some(bytes)) = (self.integer_constant(arguments[0]), self.integer_constant(arguments[1])) else {
             return self.refuse("a stack map without its numbers");
@@ -48,10 +54,10 @@ impl Selector<'_, '_> {
         for &value in &arguments[2..] {
             locations.push(self.location_of(value, true)?);
         }
-        let mut nops = self.nops(bytes as u64)?;
-        let number = self.m.own.safepoints.add(id as u64, locations, Vec::new(), true);
+        let mut nops = self.room(bytes as u64)?;
+        let number = self.m.safepoints.add(id as u64, locations, Vec::new(), true);
         let start = self.m.s.code.len() as u32;
-        self.m.own.safepoints.place(number, start, start);
+        self.m.safepoints.place(number, start, start);
         self.code().append(&mut nops);
         for (slot, size) in std::mem::take(&mut self.m.released) {
             self.m.s.frame.release(slot, size);
@@ -60,7 +66,7 @@ impl Selector<'_, '_> {
     }
 
     /// Compiles a patch point.
-    pub(super) fn patchpoint(&mut self, inst: Inst, ty: Type, unwind: Option<(Label, u32)>) -> Selected {
+    pub(crate) fn patchpoint(&mut self, inst: Inst, ty: Type, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let arguments = body.call_args(inst);
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
@@ -74,16 +80,15 @@ impl Selector<'_, '_> {
         };
         let target = self.patch_target(arguments[2])?;
         let bytes = bytes as u64;
-        if !matches!(target, PatchTarget::None) && bytes < CALL_BYTES {
+        if !matches!(target, PatchTarget::None) && bytes < T::CALL_BYTES {
             return self.refuse("a patch point of fewer bytes than a call has");
         }
-        let bundles = self.bundles(inst)?;
         self.consume_all(arguments);
         let is_any = info.calling_convention == ANY_REGISTER;
         let mut locations = Vec::new();
         let has_result = self.info(ty).kind != Kind::Nothing;
         if is_any && has_result {
-            locations.push(Location::Register(dwarf_number(RAX), self.info(ty).store_size as u16));
+            locations.push(Location::Register(T::dwarf_number(T::RESULT), self.info(ty).store_size as u16));
         }
         let mut passed: Vec<Argument> = Vec::new();
         for (at, &value) in values.iter().enumerate() {
@@ -97,38 +102,44 @@ impl Selector<'_, '_> {
         for &value in live {
             locations.push(self.location_of(value, false)?);
         }
-        let mut live_outs: Vec<u16> = KEPT.iter().map(|&reg| dwarf_number(reg)).collect();
+        let mut live_outs: Vec<u16> = T::KEPT.iter().map(|&reg| T::dwarf_number(reg)).collect();
         if has_result {
-            live_outs.insert(0, dwarf_number(RAX));
+            live_outs.insert(0, T::dwarf_number(T::RESULT));
         }
         live_outs.sort_unstable();
-        let safepoint = self.m.own.safepoints.add(id as u64, locations, live_outs, true);
-        let mut code = Vec::with_capacity(CALL_BYTES as usize);
-        if let PatchTarget::Address(address) = target {
-            ops::MOV64ri.opcode_reg_imm(&mut code, R11.number(), address as i64);
-        } else if let PatchTarget::Symbol(..) = target {
-            ops::MOV64ri.opcode_reg_imm(&mut code, R11.number(), 0);
+        let safepoint = self.m.safepoints.add(id as u64, locations, live_outs, true);
+        let mut code = Vec::with_capacity(T::CALL_BYTES as usize);
+        let (address, symbol) = match target {
+            PatchTarget::None => (None, None),
+            PatchTarget::Address(address) => (Some(address), None),
+            PatchTarget::Symbol(global, addend) => match T::symbol_in_call() {
+                Some(place) => (Some(0), Some((global, addend, place))),
+                None => return self.refuse("a patch point of a symbol"),
+            },
+        };
+        if let Some(address) = address {
+            T::write_call(&mut code, address);
         }
-        if !matches!(target, PatchTarget::None) {
-            ops::CALL64r.reg(&mut code, R11.number());
-        }
-        let mut nops = self.nops(bytes.saturating_sub(code.len() as u64))?;
+        let mut nops = self.room(bytes.saturating_sub(code.len() as u64))?;
         code.append(&mut nops);
-        self.m.own.inlined = code;
-        self.emit_call(&Call {
-            inst,
-            ty,
-            convention: self.convention_of(if is_any { 0 } else { info.calling_convention })?,
-            callee: Callee::Inlined,
-            arguments: &passed,
-            is_vararg: false,
-            may_unwind: !matches!(target, PatchTarget::None),
-            unwind,
-            bundles: Bundles { safepoint: Some(safepoint), ..bundles },
-        })?;
-        if let PatchTarget::Symbol(global, addend) = target {
-            let start = self.m.own.safepoints.records[safepoint as usize].offset;
-            self.fixup_at(start + 2, FixupKind::Abs64, CodeTarget::Global(global), addend);
+        T::make_call(
+            self,
+            MadeCall {
+                inst,
+                ty,
+                convention: if is_any { T::ANY } else { info.calling_convention },
+                callee: arguments[2],
+                inlined: Some(code),
+                arguments: &passed,
+                named: None,
+                may_unwind: !matches!(target, PatchTarget::None),
+                unwind,
+                safepoint,
+            },
+        )?;
+        if let Some((global, addend, (at, kind))) = symbol {
+            let offset = self.m.safepoints.records[safepoint as usize].offset + at;
+            self.m.fixups.push(CodeFixup { offset, kind, target: CodeTarget::Global(global), addend });
         }
         Ok(())
     }
@@ -138,12 +149,12 @@ impl Selector<'_, '_> {
         let info = self.info(self.type_of(value));
         match info.kind {
             Kind::Scalar(class) if at < MAX_ANY_REGISTERS && class.bank() == Bank::General => {
-                let reg = self.register(value, 0, class)?;
-                Ok(Location::Register(dwarf_number(reg), info.store_size as u16))
+                let reg = T::register(self, value, 0, class)?;
+                Ok(Location::Register(T::dwarf_number(reg), info.store_size as u16))
             }
             Kind::Scalar(class) if at < MAX_ANY_REGISTERS && class != Class::V128 => {
-                let reg = self.register(value, 0, class)?;
-                Ok(Location::Register(dwarf_number(reg), info.store_size as u16))
+                let reg = T::register(self, value, 0, class)?;
+                Ok(Location::Register(T::dwarf_number(reg), info.store_size as u16))
             }
             _ => self.location_of(value, false),
         }
@@ -177,15 +188,5 @@ impl Selector<'_, '_> {
                 None => self.refuse("a patch point whose function is no constant"),
             },
         }
-    }
-
-    /// Returns bytes without effect.
-    pub(super) fn nops(&self, bytes: u64) -> Selected<Vec<u8>> {
-        if bytes > MAX_BYTES {
-            return self.refuse("a place of so many bytes");
-        }
-        let mut nops = Vec::with_capacity(bytes as usize);
-        draig_mc::x86::append_nops(&mut nops, bytes as usize);
-        Ok(nops)
     }
 }

@@ -1,21 +1,30 @@
 //! Arithmetic intrinsics on integers of any width, by way of words in the frame: what has no short sequence.
 
 use draig_ir::{Inst, IntPredicate, Opcode, Type, Value};
-use draig_mc::x86::direct::ops;
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
-use super::super::address::Address;
-use super::super::compare::{Condition, Flags};
-use super::super::large::Words;
-use super::super::registers::{R11, RAX};
-use super::super::{Selected, Selector};
+use super::words::{Count, Filler, WordMachine, Words};
+use super::{MachineAddress, Selected, Selector};
+use crate::function::registers::Reg;
 use crate::function::state::Place;
-use crate::function::types::{Bank, Class, Kind};
+use crate::function::types::{Class, Kind};
 
-impl Selector<'_, '_> {
+/// Vector in the frame to which lanes of flags are written, with the offset and the type of the flags in the result,
+/// and its size.
+type FlagPlace = (i32, Type, u32);
+
+impl<T: WordMachine> Selector<'_, '_, T> {
+    /// Compiles an intrinsic on integers of one width; refuses those that are not done with words.
+    pub(crate) fn by_words(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
+        match self.words_intrinsic(inst, ty, id, arguments)? {
+            true => Ok(()),
+            false => self.refuse_type(id.name(), ty),
+        }
+    }
+
     /// Compiles an intrinsic on integers of one width; `false` if it is none of those that are done with words.
-    pub(in crate::x86) fn words_intrinsic(
+    pub(crate) fn words_intrinsic(
         &mut self,
         inst: Inst,
         ty: Type,
@@ -23,7 +32,8 @@ impl Selector<'_, '_> {
         arguments: &[Value],
     ) -> Selected<bool> {
         let operand = self.type_of(arguments[0]);
-        let width = self.width_of(operand);
+        let width = self.info(operand).bits;
+        let count = width.div_ceil(64);
         let is_signed = matches!(
             id,
             ids::SADD_SAT
@@ -34,19 +44,56 @@ impl Selector<'_, '_> {
                 | ids::SDIV_FIX
                 | ids::SDIV_FIX_SAT
                 | ids::SCMP
+                | ids::SMAX
+                | ids::SMIN
         );
         let result = match id {
+            ids::CTPOP | ids::CTLZ | ids::CTTZ => {
+                self.consume_all(arguments);
+                let value = self.words_of(arguments[0], count, false)?;
+                let what = match id {
+                    ids::CTPOP => Count::Ones,
+                    ids::CTLZ => Count::LeadingZeros,
+                    _ => Count::TrailingZeros,
+                };
+                T::count_in_words(self, value, width, what)?;
+                T::fill_words(self, value.part(1, count - 1), Filler::Zeros);
+                value
+            }
+            ids::BSWAP | ids::BITREVERSE => {
+                self.consume_all(arguments);
+                let value = self.words_of(arguments[0], count, false)?;
+                T::reverse_words(self, value, width, id == ids::BITREVERSE)?;
+                value
+            }
+            ids::ABS => {
+                self.consume_all(arguments);
+                self.absolute_of_words(arguments[0], count)?
+            }
+            ids::SMAX | ids::SMIN | ids::UMAX | ids::UMIN => {
+                let [left, right] = self.two_operands(arguments, count, is_signed)?;
+                let predicate = match id {
+                    ids::SMAX => IntPredicate::Sge,
+                    ids::SMIN => IntPredicate::Slt,
+                    ids::UMAX => IntPredicate::Uge,
+                    _ => IntPredicate::Ult,
+                };
+                let condition = self.compare_words(predicate, left, right);
+                self.copy_words_unless(condition, left, right)?;
+                self.release_words(right);
+                left
+            }
             ids::SADD_SAT | ids::UADD_SAT | ids::SSUB_SAT | ids::USUB_SAT => {
                 let [left, right] = self.two_operands(arguments, (width + 1).div_ceil(64), is_signed)?;
                 let is_sum = matches!(id, ids::SADD_SAT | ids::UADD_SAT);
-                self.combine_words(if is_sum { Opcode::Add } else { Opcode::Sub }, left, right);
+                T::combine_words(self, if is_sum { Opcode::Add } else { Opcode::Sub }, left, right);
                 self.release_words(right);
                 self.clamp_words(left, width, is_signed)?;
                 left
             }
             ids::SSHL_SAT | ids::USHL_SAT => {
                 let count = (2 * width + 1).div_ceil(64);
-                arguments.iter().for_each(|&argument| self.consume(argument));
+                self.consume_all(arguments);
                 let value = self.words_of(arguments[0], count, is_signed)?;
                 let amount = self.words_of(arguments[1], count, false)?;
                 let shifted = self.shift_words(Opcode::Shl, value, amount, width)?;
@@ -56,8 +103,7 @@ impl Selector<'_, '_> {
             }
             ids::SMUL_FIX | ids::UMUL_FIX | ids::SMUL_FIX_SAT | ids::UMUL_FIX_SAT => {
                 let [left, right] = self.two_operands(arguments, (2 * width + 1).div_ceil(64), is_signed)?;
-                let product = self.new_words(left.count);
-                self.multiply_words(product, left, right)?;
+                let product = self.product_of(left, right)?;
                 self.release_words(left);
                 self.release_words(right);
                 let opcode = if is_signed { Opcode::AShr } else { Opcode::LShr };
@@ -78,24 +124,20 @@ impl Selector<'_, '_> {
             }
             ids::FSHL | ids::FSHR => self.funnel_words(arguments, width, id == ids::FSHL)?,
             ids::SCMP | ids::UCMP => {
-                let [left, right] = self.two_operands(arguments, width.div_ceil(64), is_signed)?;
+                let [left, right] = self.two_operands(arguments, count, is_signed)?;
                 let (less, greater) = if is_signed {
                     (IntPredicate::Slt, IntPredicate::Sgt)
                 } else {
                     (IntPredicate::Ult, IntPredicate::Ugt)
                 };
-                self.m.s.take(RAX);
-                let other = self.m.s.scratch(Bank::General);
                 let condition = self.compare_words(greater, left, right);
-                condition.set(self.code(), other);
+                let reg = T::set_condition(self, condition);
                 let condition = self.compare_words(less, left, right);
-                condition.set(self.code(), RAX);
-                ops::MOVZX32rr8.reg_reg(self.code(), RAX.number(), RAX.number());
-                ops::MOVZX32rr8.reg_reg(self.code(), other.number(), other.number());
-                ops::SUB64rm.reg_reg(self.code(), other.number(), RAX.number());
+                let other = T::set_condition(self, condition);
+                T::subtract(self, reg, other);
                 self.release_words(left);
                 self.release_words(right);
-                self.define_signed(inst, ty, other)?;
+                self.define_signed(inst, ty, reg)?;
                 return Ok(true);
             }
             _ => return Ok(false),
@@ -105,19 +147,23 @@ impl Selector<'_, '_> {
     }
 
     fn two_operands(&mut self, arguments: &[Value], count: u32, is_signed: bool) -> Selected<[Words; 2]> {
-        arguments.iter().for_each(|&argument| self.consume(argument));
+        self.consume_all(arguments);
         Ok([self.words_of(arguments[0], count, is_signed)?, self.words_of(arguments[1], count, is_signed)?])
+    }
+
+    /// Returns a word with a number.
+    fn word_with(&mut self, number: u64) -> Words {
+        let words = self.new_words(1);
+        T::write_word(self, words.slot, number);
+        words
     }
 
     /// Shifts words by a constant. Releases them.
     fn shift_by_constant(&mut self, opcode: Opcode, value: Words, amount: Value) -> Selected<Words> {
         let Some(amount) = self.integer_constant(amount) else { return self.refuse("a scale that is no number") };
-        let count = value.count;
-        let words = self.new_words(1);
-        self.move_bits(R11, u128::from(amount as u64), Class::I64);
-        self.reg_mem(ops::MOV64mr, R11, words.word(0));
-        let result = self.shift_words(opcode, value, words, count * 64)?;
-        self.release_words(words);
+        let amount = self.word_with(amount as u64);
+        let result = self.shift_words(opcode, value, amount, value.count * 64)?;
+        self.release_words(amount);
         Ok(result)
     }
 
@@ -135,8 +181,7 @@ impl Selector<'_, '_> {
                     (false, true) => !ones,
                     (false, false) => 0,
                 };
-                self.move_bits(R11, u128::from(bits), Class::I64);
-                self.reg_mem(ops::MOV64mr, R11, bound.word(number));
+                T::write_word(self, bound.at(number), bits);
             }
             let condition = self.compare_words(predicate, value, bound);
             self.copy_words_unless(condition, value, bound)?;
@@ -145,68 +190,19 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    /// Divides, rounding down. Releases the operands.
-    fn floor_of_quotient(&mut self, dividend: Words, divisor: Words, is_signed: bool) -> Selected<Words> {
-        let count = dividend.count;
-        if !is_signed {
-            return self.divide_words(dividend, divisor, false, false);
-        }
-        let copy = |s: &mut Self, words: Words| -> Selected<Words> {
-            let new = s.new_words(count);
-            s.copy_memory(new.word(0), words.word(0), u64::from(count * 8))?;
-            Ok(new)
-        };
-        let (one, other) = (copy(self, dividend)?, copy(self, divisor)?);
-        let quotient = self.divide_words(one, other, true, false)?;
-        // The rest is not zero, and the quotient is negative: it was rounded up.
-        let product = self.new_words(count);
-        self.multiply_words(product, quotient, divisor)?;
-        let over = self.new_label();
-        self.reg_mem(ops::MOV64rm, R11, dividend.word(count - 1));
-        self.reg_mem(ops::XOR64rm, R11, divisor.word(count - 1));
-        ops::TEST64rr.reg_reg(self.code(), R11.number(), R11.number());
-        self.jump_if(Flags::One(Condition::NS), over);
-        let different = self.new_label();
-        for number in 0..count {
-            self.reg_mem(ops::MOV64rm, R11, product.word(number));
-            self.reg_mem(ops::CMP64rm, R11, dividend.word(number));
-            self.jump_if(Flags::One(Condition::NE), different);
-        }
-        self.jump(over);
-        self.place(different);
-        self.mem_imm(ops::SUB64mi8, quotient.word(0), 1);
-        for number in 1..count {
-            self.mem_imm(ops::SBB64mi8, quotient.word(number), 0);
-        }
-        self.place(over);
-        for words in [product, dividend, divisor] {
-            self.release_words(words);
-        }
-        Ok(quotient)
-    }
-
     /// Shifts two integers as one, and returns the upper half, or for a shift to the right, the lower half.
     fn funnel_words(&mut self, arguments: &[Value], width: u32, is_left: bool) -> Selected<Words> {
-        arguments.iter().for_each(|&argument| self.consume(argument));
+        self.consume_all(arguments);
         let (count, both) = (width.div_ceil(64), (2 * width).div_ceil(64));
-        // All operands first: scripts change registers.
+        // All operands first: loops change registers.
         let amount = self.words_of(arguments[2], count, false)?;
         let high = self.words_of(arguments[0], both, false)?;
         let low = self.words_of(arguments[1], both, false)?;
-        let (slot, before) = (amount.slot, amount.slot - 8);
-        let complement =
-            if is_left { format!("mov ${width},%eax\nsub %rdx,%rax\nmov %rax,%rdx\n") } else { String::new() };
-        self.script(&format!(
-            "xor %edx,%edx\nmov ${width},%r8d\nmov ${count},%ecx\n\
-             1: mov {before}(%rbp,%rcx,8),%rax\ndiv %r8\ndec %ecx\njnz 1b\n\
-             {complement}mov %rdx,{slot}(%rbp)\n"
-        ))?;
-        let by = self.new_words(1);
-        self.move_bits(R11, u128::from(width), Class::I64);
-        self.reg_mem(ops::MOV64mr, R11, by.word(0));
+        T::reduce_words(self, amount, width, is_left)?;
+        let by = self.word_with(u64::from(width));
         let joined = self.shift_words(Opcode::Shl, high, by, both * 64)?;
         self.release_words(by);
-        self.combine_words(Opcode::Or, joined, low);
+        T::combine_words(self, Opcode::Or, joined, low);
         self.release_words(low);
         let result = self.shift_words(Opcode::LShr, joined, amount, both * 64)?;
         self.release_words(amount);
@@ -214,13 +210,7 @@ impl Selector<'_, '_> {
     }
 
     /// Compiles arithmetic that reports overflow on integers of any width, and on vectors of them.
-    pub(in crate::x86) fn overflow_by_words(
-        &mut self,
-        inst: Inst,
-        ty: Type,
-        id: IntrinsicId,
-        arguments: &[Value],
-    ) -> Selected {
+    pub(crate) fn overflow_by_words(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {
         let operand = self.type_of(arguments[0]);
         let fields = self.module.tables.types.struct_fields(ty).map(<[Type]>::to_vec).unwrap_or_default();
         let (Some(offset), [_, flags]) = (self.m.types.field_offset(self.module, ty, 1), fields.as_slice()) else {
@@ -230,53 +220,52 @@ impl Selector<'_, '_> {
         if self.lanes_of(operand).is_some() {
             return self.overflow_of_lanes(inst, ty, id, arguments, (offset as i32, *flags, size));
         }
-        arguments.iter().for_each(|&argument| self.consume(argument));
+        self.consume_all(arguments);
         let (number, flag) = self.exact_and_overflow(id, arguments)?;
         let slot = self.m.s.frame.slot(size);
         let bytes = self.info(operand).store_size;
-        self.copy_memory(Address::frame(slot), number.word(0), bytes)?;
-        self.store_part(flag, Class::I8, 1, Address::frame(slot + offset as i32));
+        T::copy_memory(self, T::Address::frame(slot), number.word(0), bytes)?;
+        T::store_part(self, flag, Class::I8, 1, T::Address::frame(slot + offset as i32));
         self.m.s.unlock(flag);
         self.release_words(number);
         self.define_slot(inst, ty, slot, size)
     }
 
     /// Makes a slot the result; it is the result's from now on, or released.
-    pub(in crate::x86) fn define_slot(&mut self, inst: Inst, ty: Type, slot: i32, size: u32) -> Selected {
+    pub(crate) fn define_slot(&mut self, inst: Inst, ty: Type, slot: i32, size: u32) -> Selected {
         if self.info(ty).kind == Kind::Memory {
             self.m.s.create_in_frame(inst.as_u32(), Place::Memory, slot);
             return Ok(());
         }
-        self.load_parts_from(inst, ty, Address::frame(slot))?;
+        T::load_parts(self, inst, ty, T::Address::frame(slot))?;
         self.m.s.frame.release(slot, size);
         Ok(())
     }
 
     /// Returns the result cut to its width, and a register that says whether it changed by that.
-    fn exact_and_overflow(
-        &mut self,
-        id: IntrinsicId,
-        arguments: &[Value],
-    ) -> Selected<(Words, crate::function::registers::Reg)> {
+    fn exact_and_overflow(&mut self, id: IntrinsicId, arguments: &[Value]) -> Selected<(Words, Reg)> {
         let operand = self.type_of(arguments[0]);
-        let width = self.width_of(operand);
+        let width = self.info(operand).bits;
         let is_signed = matches!(id, ids::SADD_WITH_OVERFLOW | ids::SSUB_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         let is_product = matches!(id, ids::UMUL_WITH_OVERFLOW | ids::SMUL_WITH_OVERFLOW);
         // With enough words, nothing overflows; then the result is compared with itself, cut and extended.
         let count = if is_product { (2 * width).div_ceil(64) } else { (width + 1).div_ceil(64) };
         let left = self.words_of(arguments[0], count, is_signed)?;
         let right = self.words_of(arguments[1], count, is_signed)?;
-        let exact = self.new_words(count);
-        if is_product {
-            self.multiply_words(exact, left, right)?;
-            self.copy_memory(left.word(0), exact.word(0), u64::from(count * 8))?;
+        let exact = if is_product {
+            let exact = self.product_of(left, right)?;
+            T::copy_memory(self, left.word(0), exact.word(0), u64::from(count * 8))?;
+            exact
         } else {
             let is_sum = matches!(id, ids::UADD_WITH_OVERFLOW | ids::SADD_WITH_OVERFLOW);
-            self.combine_words(if is_sum { Opcode::Add } else { Opcode::Sub }, left, right);
-            self.copy_memory(exact.word(0), left.word(0), u64::from(count * 8))?;
-        }
+            T::combine_words(self, if is_sum { Opcode::Add } else { Opcode::Sub }, left, right);
+            let exact = self.new_words(count);
+            T::copy_memory(self, exact.word(0), left.word(0), u64::from(count * 8))?;
+            exact
+        };
         self.extend_words(left, width, is_signed);
-        let flag = self.large_condition(IntPredicate::Ne, left, exact);
+        let condition = self.compare_words(IntPredicate::Ne, left, exact);
+        let flag = T::set_condition(self, condition);
         self.extend_words(exact, width, false);
         self.release_words(left);
         self.release_words(right);
@@ -289,12 +278,12 @@ impl Selector<'_, '_> {
         ty: Type,
         id: IntrinsicId,
         arguments: &[Value],
-        (offset, flags, size): (i32, Type, u32),
+        (offset, flags, size): FlagPlace,
     ) -> Selected {
         let operand = self.type_of(arguments[0]);
         let Some((element, lanes)) = self.lanes_of(operand) else { return self.refuse("a vector of a scalable size") };
         let Some((flag_type, _)) = self.lanes_of(flags) else { return self.refuse("flags that are no vector") };
-        arguments.iter().for_each(|&argument| self.consume(argument));
+        self.consume_all(arguments);
         let left = self.vector_in_frame(arguments[0], operand)?;
         let right = self.vector_in_frame(arguments[1], operand)?;
         self.m.s.end_inst();
@@ -302,15 +291,15 @@ impl Selector<'_, '_> {
         for lane in 0..lanes {
             let values = [self.lane_operand(0, left, lane)?, self.lane_operand(1, right, lane)?];
             let (number, flag) = self.exact_and_overflow(id, &values)?;
-            self.store_bits(flag, bits, lane);
+            self.store_bit(flag, bits, lane);
             self.store_words(number, numbers, lane)?;
             self.release_words(number);
             self.end_lane();
         }
         let slot = self.m.s.frame.slot(size);
         let (number_bytes, flag_bytes) = (self.info(operand).store_size, self.info(flags).store_size);
-        self.copy_memory(Address::frame(slot), Address::frame(numbers.slot), number_bytes)?;
-        self.copy_memory(Address::frame(slot + offset), Address::frame(bits.slot), flag_bytes)?;
+        T::copy_memory(self, T::Address::frame(slot), T::Address::frame(numbers.slot), number_bytes)?;
+        T::copy_memory(self, T::Address::frame(slot + offset), T::Address::frame(bits.slot), flag_bytes)?;
         for vector in [left, right, numbers, bits] {
             self.release_in_frame(vector);
         }

@@ -10,15 +10,9 @@ use draig_tables::AttrKind;
 use draig_tables::intrinsics::ids;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::address::Address;
-use super::argument::Argument;
-use super::call::{Call, Callee};
-use super::operand::Source;
-use super::registers::{RBP, X86, dwarf_number};
-use super::{Label, Selected, Selector};
+use super::{Argument, Label, Machine, MachineAddress, Selected, Selector, Source};
 use crate::code::{Location, Safepoint};
 use crate::function::registers::Reg;
-use crate::function::state::Target;
 use crate::function::types::Kind;
 
 /// Operands of a statepoint before those of its function, and the places of three of them.
@@ -33,10 +27,42 @@ const MANAGED: [&[u8]; 2] = [b"statepoint-example", b"coreclr"];
 /// Largest number of locations of a record, and largest size of a value in one.
 const MAX_LOCATIONS: usize = u16::MAX as usize;
 
+/// Largest number of bytes of a place.
+const MAX_BYTES: u64 = 1 << 16;
+
+/// A call that shared code makes.
+pub(crate) struct MadeCall<'a> {
+    pub(crate) inst: Inst,
+    /// Type of the result.
+    pub(crate) ty: Type,
+    /// Number of the calling convention.
+    pub(crate) convention: u16,
+    pub(crate) callee: Value,
+    /// Code that takes the place of the call.
+    pub(crate) inlined: Option<Vec<u8>>,
+    pub(crate) arguments: &'a [Argument],
+    /// Number of arguments with names, if others follow.
+    pub(crate) named: Option<usize>,
+    pub(crate) may_unwind: bool,
+    /// Label of the landing pad, and the position of its block.
+    pub(crate) unwind: Option<(Label, u32)>,
+    /// Number of the record of the function's state.
+    pub(crate) safepoint: u32,
+}
+
+/// Calls of a target.
+pub(crate) trait CallMachine: Machine {
+    /// Base of slots.
+    const BASE: Reg;
+
+    /// Makes a call, with what its bundles ask for.
+    fn make_call(selector: &mut Selector<'_, '_, Self>, call: MadeCall<'_>) -> Selected;
+}
+
 /// Records of the function under compilation, and what its statepoints leave for later instructions.
 #[derive(Default)]
-pub(super) struct Safepoints {
-    pub(super) records: Vec<Safepoint>,
+pub(crate) struct Safepoints {
+    pub(crate) records: Vec<Safepoint>,
     /// Numbers of the records whose place is the start of the instruction, not the end.
     at_start: FxHashSet<u32>,
     /// Relocated pointers with their bases as numbers of operands, by statepoint; read before the first of them.
@@ -57,7 +83,7 @@ struct Relocated {
 impl Safepoints {
     /// Forgets the function before.
     #[inline]
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.records.clear();
         if self.pairs.is_some() || !self.at_start.is_empty() {
             *self = Safepoints::default();
@@ -65,7 +91,7 @@ impl Safepoints {
     }
 
     /// Adds a record, whose place is set once its instruction is there.
-    pub(super) fn add(&mut self, id: u64, locations: Vec<Location>, live_outs: Vec<u16>, is_at_start: bool) -> u32 {
+    pub(crate) fn add(&mut self, id: u64, locations: Vec<Location>, live_outs: Vec<u16>, is_at_start: bool) -> u32 {
         let number = self.records.len() as u32;
         self.records.push(Safepoint { id, offset: 0, locations, live_outs });
         if is_at_start {
@@ -75,30 +101,30 @@ impl Safepoints {
     }
 
     /// Sets the place of a record.
-    pub(super) fn place(&mut self, number: u32, start: u32, end: u32) {
+    pub(crate) fn place(&mut self, number: u32, start: u32, end: u32) {
         self.records[number as usize].offset = if self.at_start.contains(&number) { start } else { end };
     }
 }
 
-impl<'m> Selector<'_, 'm> {
-    /// Compiles a call that notes the state of its function.
-    pub(super) fn call_with_state(&mut self, mut call: Call<'_>) -> Selected {
-        let body = self.body;
-        let state = self.bundle(call.inst, b"deopt");
-        let list = body.call(call.inst).map(|info| self.module.tables.attributes.list(info.attributes).function);
+impl<'m, T: CallMachine> Selector<'_, 'm, T> {
+    /// Adds the record of a call that notes the state of its function; returns its number and the bytes without effect
+    /// that take the place of the call, if it asks for some.
+    pub(crate) fn record_state(&mut self, inst: Inst) -> Selected<(u32, Option<Vec<u8>>)> {
+        let state = self.bundle(inst, b"deopt");
+        let list = self.body.call(inst).map(|info| self.module.tables.attributes.list(info.attributes).function);
         let set = list.unwrap_or(AttrSet::EMPTY);
         let id = self.number_attribute(set, b"statepoint-id").unwrap_or(DEFAULT_ID);
         let bytes = self.number_attribute(set, b"statepoint-num-patch-bytes").unwrap_or(0);
         let pairs = self.managed_state(state, &FxHashSet::default());
         let slots = self.store_relocated(pairs.iter().flat_map(|&(base, derived)| [base, derived]))?;
-        self.record_statepoint(&mut call, id, 0, state, &pairs, &[], &slots)?;
+        let number = self.record_statepoint(inst, id, 0, state, &pairs, &[], &slots)?;
         self.release_after_call(slots);
-        self.leave_room(&mut call, bytes)?;
-        self.emit_call(&call)
+        let room = if bytes == 0 { None } else { Some(self.room(bytes)?) };
+        Ok((number, room))
     }
 
     /// Compiles a statepoint. Its value stands for the result of the call.
-    pub(super) fn statepoint(&mut self, inst: Inst, unwind: Option<(Label, u32)>) -> Selected {
+    pub(crate) fn statepoint(&mut self, inst: Inst, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let arguments = body.call_args(inst);
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
@@ -127,20 +153,8 @@ impl<'m> Selector<'_, 'm> {
                 attributes: attributes.param(info.attributes, at),
             })
             .collect();
-        let bundles = self.bundles(inst)?;
         self.consume_all(arguments);
         let (live, state) = (self.bundle(inst, b"gc-live"), self.bundle(inst, b"deopt"));
-        let mut call = Call {
-            inst,
-            ty: signature.result,
-            convention: self.convention_of(info.calling_convention)?,
-            callee: Callee::Value(arguments[CALLEE]),
-            arguments: &passed,
-            is_vararg: signature.vararg,
-            may_unwind: !attributes.has(attributes.list(info.attributes).function, AttrKind::NoUnwind),
-            unwind,
-            bundles,
-        };
         let numbers = self.relocations_of(inst);
         let mut seen = FxHashSet::default();
         let mut pairs: Vec<(Value, Value)> = Vec::with_capacity(numbers.len());
@@ -155,14 +169,14 @@ impl<'m> Selector<'_, 'm> {
         pairs.extend(self.managed_state(state, &seen));
         let slots = self.store_relocated(pairs.iter().flat_map(|&(base, derived)| [base, derived]))?;
         let objects: Vec<Value> = live.iter().copied().filter(|&value| self.is_object(value)).collect();
-        self.record_statepoint(&mut call, id as u64, flags, state, &pairs, &objects, &slots)?;
-        self.leave_room(&mut call, bytes as u64)?;
+        let record = self.record_statepoint(inst, id as u64, flags, state, &pairs, &objects, &slots)?;
+        let room = if bytes == 0 { None } else { Some(self.room(bytes as u64)?) };
         let mut relocated = Relocated { live: live.to_vec(), ..Relocated::default() };
         relocated.slots = slots.iter().map(|(&value, &(slot, _))| (value, slot)).collect();
         if unwind.is_some() {
             // Nothing says how long the landing pad needs them.
             let pad = self.unwind_inst(inst);
-            self.m.own.safepoints.relocated.insert(pad, relocated.clone());
+            self.m.safepoints.relocated.insert(pad, relocated.clone());
         } else if self.m.s.is_dying(inst.as_u32()) {
             self.release_after_call(slots);
         } else {
@@ -170,40 +184,56 @@ impl<'m> Selector<'_, 'm> {
             // The order decides which slot is taken next.
             relocated.owned.sort_unstable();
         }
-        self.m.own.safepoints.relocated.insert(inst, relocated);
-        self.emit_call(&call)
+        self.m.safepoints.relocated.insert(inst, relocated);
+        T::make_call(
+            self,
+            MadeCall {
+                inst,
+                ty: signature.result,
+                convention: info.calling_convention,
+                callee: arguments[CALLEE],
+                inlined: room,
+                arguments: &passed,
+                named: signature.vararg.then_some(signature.params.len()),
+                may_unwind: !attributes.has(attributes.list(info.attributes).function, AttrKind::NoUnwind),
+                unwind,
+                safepoint: record,
+            },
+        )
     }
 
     /// Compiles the result of the call of a statepoint, or one of its pointers.
-    pub(super) fn after_statepoint(&mut self, inst: Inst, ty: Type, arguments: &[Value]) -> Selected {
+    pub(crate) fn after_statepoint(&mut self, inst: Inst, ty: Type, arguments: &[Value]) -> Selected {
         let Some(token) = arguments[0].as_inst() else {
             self.consume_all(arguments);
             return self.undefined(inst, ty);
         };
         if let [_] = arguments {
-            self.copy_value(inst, arguments[0])?;
+            self.consume(arguments[0]);
+            self.copy_parts(inst, ty, arguments[0])?;
         } else {
             self.consume_all(arguments);
             let derived = self.integer_constant(arguments[2]);
-            let relocated = self.m.own.safepoints.relocated.get(&token);
+            let relocated = self.m.safepoints.relocated.get(&token);
             let found = relocated.and_then(|relocated| {
                 let value = *relocated.live.get(derived? as usize)?;
                 Some((value, relocated.slots.get(&value).copied()))
             });
             match found {
-                Some((_, Some(slot))) => self.load_value_from(inst, ty, Address::frame(slot))?,
+                Some((_, Some(slot))) => self.load_value_from(inst, ty, T::Address::frame(slot))?,
                 // The address of an object, or a constant.
                 Some((value, None)) => {
-                    let class = self.scalar(ty)?;
+                    let Kind::Scalar(class) = self.info(ty).kind else { return self.refuse_type("a relocation", ty) };
                     let reg = self.result_register(inst, class);
-                    self.move_to(reg, value, 0, class)?;
+                    let source = T::source(self, value, 0)?;
+                    T::move_source(self, reg, source, class)?;
                     self.define(inst, class, reg);
                 }
                 None => return self.refuse("a relocation of no statepoint"),
             }
         }
         if self.m.s.is_dying(token.as_u32())
-            && let Some(relocated) = self.m.own.safepoints.relocated.get_mut(&token)
+            && let Some(relocated) = self.m.safepoints.relocated.get_mut(&token)
         {
             for (slot, size) in std::mem::take(&mut relocated.owned) {
                 self.m.s.frame.release(slot, size);
@@ -213,14 +243,14 @@ impl<'m> Selector<'_, 'm> {
     }
 
     /// Loads a value of any type.
-    pub(super) fn load_value_from(&mut self, inst: Inst, ty: Type, address: Address) -> Selected {
+    pub(crate) fn load_value_from(&mut self, inst: Inst, ty: Type, address: T::Address) -> Selected {
         if self.info(ty).kind != Kind::Memory {
-            return self.load_parts_from(inst, ty, address);
+            return T::load_parts(self, inst, ty, address);
         }
         self.create(inst, ty)?;
-        let to = Address::frame(self.m.s.parts[inst.index()].slot);
+        let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
         let size = self.info(ty).store_size;
-        self.copy_memory(to, address, size)
+        T::copy_memory(self, to, address, size)
     }
 
     /// Returns the operands of a bundle of a call.
@@ -239,15 +269,15 @@ impl<'m> Selector<'_, 'm> {
     /// Whether a value is the address of an object of the frame.
     fn is_object(&mut self, value: Value) -> bool {
         matches!(value.kind(), ValueKind::Inst(_) | ValueKind::Arg(_))
-            && matches!(self.source(value, 0), Ok(Source::Frame(_)))
+            && matches!(T::source(self, value, 0), Ok(Source::Frame(_)))
     }
 
     /// Returns the pairs of numbers of operands that are relocated after a statepoint.
     fn relocations_of(&mut self, inst: Inst) -> Vec<(usize, usize)> {
-        if self.m.own.safepoints.pairs.is_none() {
-            self.m.own.safepoints.pairs = Some(self.find_relocations());
+        if self.m.safepoints.pairs.is_none() {
+            self.m.safepoints.pairs = Some(self.find_relocations());
         }
-        self.m.own.safepoints.pairs.as_ref().and_then(|pairs| pairs.get(&inst)).cloned().unwrap_or_default()
+        self.m.safepoints.pairs.as_ref().and_then(|pairs| pairs.get(&inst)).cloned().unwrap_or_default()
     }
 
     /// Reads all relocations of the function.
@@ -313,7 +343,7 @@ impl<'m> Selector<'_, 'm> {
         let ty = self.type_of(value);
         let Ok(size) = u32::try_from(self.info(ty).size.max(8)) else { return self.refuse("a value of this size") };
         let slot = self.m.s.frame.slot(size);
-        self.store_value(ty, value, Address::frame(slot))?;
+        T::store_value(self, ty, value, T::Address::frame(slot))?;
         self.m.s.unlock_all();
         Ok((slot, size))
     }
@@ -324,26 +354,27 @@ impl<'m> Selector<'_, 'm> {
         self.m.released.append(&mut slots);
     }
 
-    /// Adds the record of a statepoint to a call.
+    /// Adds the record of a statepoint, and returns its number.
     #[allow(clippy::too_many_arguments, reason = "these are the parts of a record")]
     fn record_statepoint(
         &mut self,
-        call: &mut Call<'_>,
+        inst: Inst,
         id: u64,
         flags: i64,
         state: &[Value],
         pairs: &[(Value, Value)],
         objects: &[Value],
         slots: &FxHashMap<Value, (i32, u32)>,
-    ) -> Selected {
-        let convention = self.body.call(call.inst).map_or(0, |info| info.calling_convention);
+    ) -> Selected<u32> {
+        let convention = self.body.call(inst).map_or(0, |info| info.calling_convention);
         let mut locations: Vec<Location> =
             [i64::from(convention), flags, state.len() as i64].map(Location::Constant).to_vec();
         let in_pairs = pairs.iter().flat_map(|&(base, derived)| [base, derived]);
         for value in state.iter().copied().chain(in_pairs).chain(objects.iter().copied()) {
             let location = match slots.get(&value) {
                 Some(&(slot, _)) => {
-                    let size = self.info(self.type_of(value)).store_size;
+                    let ty = self.type_of(value);
+                    let size = self.info(ty).store_size;
                     self.in_memory(slot, size)?
                 }
                 None => self.location_of(value, false)?,
@@ -353,20 +384,19 @@ impl<'m> Selector<'_, 'm> {
         if locations.len() > MAX_LOCATIONS {
             return self.refuse("a statepoint with so many values");
         }
-        call.bundles.safepoint = Some(self.m.own.safepoints.add(id, locations, Vec::new(), false));
-        Ok(())
+        Ok(self.m.safepoints.add(id, locations, Vec::new(), false))
     }
 
     fn in_memory(&self, slot: i32, size: u64) -> Selected<Location> {
         match u16::try_from(size) {
-            Ok(size) => Ok(Location::Indirect(dwarf_number(RBP), slot, size)),
+            Ok(size) => Ok(Location::Indirect(T::dwarf_number(T::BASE), slot, size)),
             Err(_) => self.refuse("a value of this size in a stack map"),
         }
     }
 
     /// Returns where a value is at the next instruction: its register, if it may be there, or memory that keeps it
     /// during a call.
-    pub(super) fn location_of(&mut self, value: Value, may_be_register: bool) -> Selected<Location> {
+    pub(crate) fn location_of(&mut self, value: Value, may_be_register: bool) -> Selected<Location> {
         let ty = self.type_of(value);
         if let Some(constant) = self.recorded_constant(value) {
             return Ok(Location::Constant(constant));
@@ -377,18 +407,18 @@ impl<'m> Selector<'_, 'm> {
             self.m.released.push((slot, size));
             return self.in_memory(slot, info.store_size);
         }
-        match (self.source(value, 0)?, info.kind) {
-            (Source::Frame(slot), _) => return Ok(Location::Direct(dwarf_number(RBP), slot)),
+        match (T::source(self, value, 0)?, info.kind) {
+            (Source::Frame(slot), _) => return Ok(Location::Direct(T::dwarf_number(T::BASE), slot)),
             (Source::Memory(slot), _) => return self.in_memory(slot, info.store_size),
             (Source::Part(id), Kind::Scalar(_)) => {
                 let part = self.m.s.parts[id as usize];
                 if part.reg != Reg::NONE && may_be_register {
                     self.m.s.lock(part.reg);
-                    return Ok(Location::Register(dwarf_number(part.reg), info.store_size as u16));
+                    return Ok(Location::Register(T::dwarf_number(part.reg), info.store_size as u16));
                 }
                 let slot = self.m.s.slot_of(id);
                 if part.reg != Reg::NONE {
-                    X86::store(&mut self.m.s.code, part.class, part.reg, slot);
+                    T::store(&mut self.m.s.code, part.class, part.reg, slot);
                 }
                 return self.in_memory(slot, info.store_size);
             }
@@ -414,13 +444,13 @@ impl<'m> Selector<'_, 'm> {
         }
     }
 
-    /// Leaves bytes without effect in place of a call, if it asks for some: the runtime writes the call there.
-    fn leave_room(&mut self, call: &mut Call<'_>, bytes: u64) -> Selected {
-        if bytes == 0 {
-            return Ok(());
+    /// Returns bytes without effect for a place that a runtime changes.
+    pub(crate) fn room(&self, bytes: u64) -> Selected<Vec<u8>> {
+        if bytes > MAX_BYTES {
+            return self.refuse("a place of so many bytes");
         }
-        self.m.own.inlined = self.nops(bytes)?;
-        call.callee = Callee::Inlined;
-        Ok(())
+        let mut room = Vec::with_capacity(bytes as usize);
+        self.context.target.append_nops(&mut room, bytes as usize);
+        Ok(room)
     }
 }

@@ -8,24 +8,20 @@
 use std::ops::Range;
 
 use draig_ir::{Inst, Type, Value};
-use draig_mc::x86::direct::{Mem, ops};
 
-use super::address::Address;
-use super::operand::Source;
-use super::registers::{R11, RBP, X86, XMM15};
-use super::{Label, Selected, Selector};
+use super::{Label, Machine, MachineAddress, Selected, Selector, Source};
 use crate::function::analysis::{NOWHERE, PhiMove};
 use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
-use crate::function::state::{PartId, Place, Target};
+use crate::function::state::{PartId, Place};
 use crate::function::types::{Bank, Class, Kind};
 
 /// Labels at which the edges of a `switch` start, by position of their blocks.
-pub(super) struct EdgeLabels(Vec<(u32, Label)>);
+pub(crate) struct EdgeLabels(Vec<(u32, Label)>);
 
 impl EdgeLabels {
     /// Returns the label to which the jump for an edge goes.
-    pub(super) fn of(&self, to: u32) -> Label {
+    pub(crate) fn of(&self, to: u32) -> Label {
         match self.0.binary_search_by_key(&to, |&(position, _)| position) {
             Ok(at) => self.0[at].1,
             Err(_) => Label(to),
@@ -33,25 +29,25 @@ impl EdgeLabels {
     }
 }
 
-impl Selector<'_, '_> {
+impl<T: Machine> Selector<'_, '_, T> {
     /// Gives labels of their own to those edges to blocks, in order, that have values for phis.
-    pub(super) fn edge_labels(&mut self, targets: &[u32]) -> EdgeLabels {
+    pub(crate) fn edge_labels(&mut self, targets: &[u32]) -> EdgeLabels {
         let with_moves: Vec<u32> = targets.iter().copied().filter(|&to| self.has_moves(to)).collect();
         EdgeLabels(with_moves.into_iter().map(|to| (to, self.new_label())).collect())
     }
 
     /// Writes the edges that have labels of their own, after the jumps to them.
-    pub(super) fn write_edges(&mut self, edges: &EdgeLabels) -> Selected {
+    pub(crate) fn write_edges(&mut self, edges: &EdgeLabels) -> Selected {
         for &(to, label) in &edges.0 {
             self.place(label);
             self.edge_moves(to)?;
-            self.jump(Label(to));
+            T::jump(self, Label(to));
         }
         Ok(())
     }
 
     /// Whether an edge from the current block to the one at a position has values for phis.
-    pub(super) fn has_moves(&self, to: u32) -> bool {
+    pub(crate) fn has_moves(&self, to: u32) -> bool {
         let analysis = &self.m.s.analysis;
         analysis.moves_at(self.position).iter().any(|each| {
             let life = &analysis.lives[each.phi.index()];
@@ -60,22 +56,33 @@ impl Selector<'_, '_> {
     }
 
     /// Computes values of phis that need more than scratch registers, before the registers at the edges are fixed.
-    pub(super) fn prepare_moves(&mut self) -> Selected {
+    pub(crate) fn prepare_moves(&mut self) -> Selected {
         for number in self.m.s.analysis.move_numbers(self.position) {
             let PhiMove { phi, value } = self.m.s.analysis.phi_moves[number];
             if value.as_const().is_none() && value.as_global().is_none() {
                 continue;
             }
-            let is_hard = match self.source(value, 0)? {
+            let ty = self.body.inst_type(phi);
+            let info = self.info(ty);
+            if info.kind == Kind::Memory {
+                if let Some(from) = self.memory_of(value, ty)? {
+                    let slot = self.m.s.frame.slot(info.size as u32);
+                    T::copy_memory(self, T::Address::frame(slot), from, info.size)?;
+                    self.m.prepared.push((phi, slot, info.size as u32));
+                }
+                continue;
+            }
+            let is_hard = match T::source(self, value, 0)? {
                 Source::Expression(_) => true,
-                Source::Address(global, _) => self.needs_call(global),
+                Source::Address(global, _) => T::needs_call(self, global),
                 _ => false,
             };
             if is_hard {
                 let slot = self.m.s.frame.slot(8);
                 let reg = self.m.s.scratch(Bank::General);
-                self.move_to(reg, value, 0, Class::I64)?;
-                X86::store(&mut self.m.s.code, Class::I64, reg, slot);
+                let source = T::source(self, value, 0)?;
+                T::move_source(self, reg, source, Class::I64)?;
+                T::store(&mut self.m.s.code, Class::I64, reg, slot);
                 self.m.prepared.push((phi, slot, 8));
                 self.m.s.unlock(reg);
             }
@@ -85,7 +92,7 @@ impl Selector<'_, '_> {
 
     /// Fixes what registers hold at the edges to the blocks at these positions: what a block with several edges needs
     /// is written to the frame, and what a block with one edge may find in registers is noted.
-    pub(super) fn fix_registers(&mut self, targets: &[u32]) {
+    pub(crate) fn fix_registers(&mut self, targets: &[u32]) {
         for &to in targets {
             if self.m.s.analysis.entries[to as usize] > 1 {
                 self.m.s.clean_where(|life| life.def < to && life.last >= to);
@@ -100,17 +107,17 @@ impl Selector<'_, '_> {
     }
 
     /// Writes the moves of an edge, and a jump unless the block follows.
-    pub(super) fn edge(&mut self, to: u32) -> Selected {
+    pub(crate) fn edge(&mut self, to: u32) -> Selected {
         self.edge_moves(to)?;
         if to != self.position + 1 {
-            self.jump(Label(to));
+            T::jump(self, Label(to));
         }
         Ok(())
     }
 
     /// Writes the moves of an edge.
     #[inline]
-    pub(super) fn edge_moves(&mut self, to: u32) -> Selected {
+    pub(crate) fn edge_moves(&mut self, to: u32) -> Selected {
         let numbers = self.m.s.analysis.move_numbers(self.position);
         if numbers.is_empty() { Ok(()) } else { self.write_moves(to, numbers) }
     }
@@ -153,10 +160,10 @@ impl Selector<'_, '_> {
     fn move_part(&mut self, phi: Inst, part: u32, value: Value, others: &mut Vec<(PartId, Source, Class)>) -> Selected {
         let id = self.m.s.part_id(phi.as_u32(), part);
         let class = self.m.s.parts[id as usize].class;
-        let prepared = self.m.prepared.iter().find(|(prepared, ..)| *prepared == phi).map(|&(_, slot, _)| slot);
+        let prepared = self.prepared(phi);
         let from = match prepared {
             Some(slot) => Spot::Slot(slot),
-            None => match self.source(value, part)? {
+            None => match T::source(self, value, part)? {
                 Source::Part(from) => {
                     let from = self.m.s.parts[from as usize];
                     if from.reg == Reg::NONE { Spot::Slot(from.slot) } else { Spot::Register(from.reg) }
@@ -182,24 +189,16 @@ impl Selector<'_, '_> {
     fn constant_to_phi(&mut self, id: PartId, source: Source, class: Class) -> Selected {
         if self.m.s.parts[id as usize].place == Place::Fixed {
             let reg = self.m.s.parts[id as usize].reg;
-            return self.move_source(reg, source, class);
+            return T::move_source(self, reg, source, class);
         }
         let slot = self.m.s.slot_of(id);
-        let mem = Mem::base(RBP.0, slot);
         if let (Source::Bits(bits), true) = (source, class.size() <= 8) {
-            match (class.size(), i32::try_from(bits as i64)) {
-                (8, Ok(number)) => ops::MOV64mi32.mem_imm(self.code(), mem, number),
-                (8, Err(_)) => {
-                    self.move_bits(R11, u128::from(bits), Class::I64);
-                    ops::MOV64mr.reg_mem(self.code(), R11.number(), mem);
-                }
-                _ => ops::MOV32mi.mem_imm(self.code(), mem, bits as i32),
-            }
+            T::write_slot(self, slot, class, bits);
             return Ok(());
         }
-        let scratch = if class.bank() == Bank::General { R11 } else { XMM15 };
-        self.move_source(scratch, source, class)?;
-        X86::store(&mut self.m.s.code, class, scratch, slot);
+        let scratch = if class.bank() == Bank::General { T::GENERAL_SCRATCH } else { T::VECTOR_SCRATCH };
+        T::move_source(self, scratch, source, class)?;
+        T::store(&mut self.m.s.code, class, scratch, slot);
         Ok(())
     }
 
@@ -209,23 +208,34 @@ impl Selector<'_, '_> {
         for &(phi, ty, value) in phis {
             let size = self.info(ty).size;
             let to = self.m.s.parts[phi.index()].slot;
-            let Some(from) = self.memory_of(value, ty)? else { continue };
+            let from = match self.prepared(phi) {
+                Some(slot) => T::Address::frame(slot),
+                None => match self.memory_of(value, ty)? {
+                    Some(from) => from,
+                    None => continue,
+                },
+            };
             if phis.len() == 1 {
-                return self.copy_memory(Address::frame(to), from, size);
+                return T::copy_memory(self, T::Address::frame(to), from, size);
             }
             let between = self.m.s.frame.slot(size as u32);
-            self.copy_memory(Address::frame(between), from, size)?;
+            T::copy_memory(self, T::Address::frame(between), from, size)?;
             copies.push((to, between, size));
         }
         for (to, between, size) in copies {
-            self.copy_memory(Address::frame(to), Address::frame(between), size)?;
+            T::copy_memory(self, T::Address::frame(to), T::Address::frame(between), size)?;
             self.m.s.frame.release(between, size as u32);
         }
         Ok(())
     }
 
+    /// Returns the slot of a value of a phi that was computed before.
+    fn prepared(&self, phi: Inst) -> Option<i32> {
+        self.m.prepared.iter().find(|(prepared, ..)| *prepared == phi).map(|&(_, slot, _)| slot)
+    }
+
     /// Counts the uses of values by phis at the end of the current block.
-    pub(super) fn consume_moves(&mut self) {
+    pub(crate) fn consume_moves(&mut self) {
         for number in self.m.s.analysis.move_numbers(self.position) {
             let value = self.m.s.analysis.phi_moves[number].value;
             self.consume(value);
@@ -233,7 +243,7 @@ impl Selector<'_, '_> {
     }
 
     /// A phi has been written by the edges to its block.
-    pub(super) fn phi(&mut self, inst: Inst, ty: Type) -> Selected {
+    pub(crate) fn phi(&mut self, inst: Inst, ty: Type) -> Selected {
         let id = inst.as_u32();
         let life = self.m.s.analysis.lives[inst.index()];
         // All its values were undefined, or nobody needs it.
