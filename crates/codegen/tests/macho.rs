@@ -140,7 +140,9 @@ fn commands(bytes: &[u8]) -> Vec<String> {
                 lines.push(format!("system {:#x} from {minimum:#x} sdk {sdk:#x}", command.cmd().0));
             }
             _ if command.cmd() == macho::LC_LINKER_OPTION => {
-                lines.push(format!("option {}", String::from_utf8_lossy(&command.raw_data()[12..])));
+                let words = command.raw_data()[12..].split(|&byte| byte == 0).filter(|word| !word.is_empty());
+                let words: Vec<_> = words.map(String::from_utf8_lossy).collect();
+                lines.push(format!("option {}", words.join(" ")));
             }
             _ => {}
         }
