@@ -218,3 +218,64 @@ fn optimised_code_does_not_depend_on_it() {
         assert_eq!(code(&text), code(&plain), "{name}");
     }
 }
+
+#[test]
+fn macros_are_those_of_the_source() {
+    for version in [4, 5] {
+        let text = format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"
+            !llvm.dbg.cu = !{{!0}}
+            !llvm.module.flags = !{{!8, !9}}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug, macros: !2)
+            !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+            !2 = !{{!3}}
+            !3 = !DIMacroFile(file: !1, nodes: !4)
+            !4 = !{{!5, !6, !7}}
+            !5 = !DIMacro(type: DW_MACINFO_define, line: 1, name: \"A\", value: \"1\")
+            !6 = !DIMacroFile(line: 2, file: !10, nodes: !11)
+            !7 = !DIMacro(type: DW_MACINFO_undef, line: 3, name: \"A\")
+            !8 = !{{i32 7, !\"Dwarf Version\", i32 {version}}}
+            !9 = !{{i32 2, !\"Debug Info Version\", i32 3}}
+            !10 = !DIFile(filename: \"a.h\", directory: \"/src\")
+            !11 = !{{!12}}
+            !12 = !DIMacro(type: DW_MACINFO_define, line: 300, name: \"B(x)\", value: \"((x)+A)\")"
+        );
+        with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+            let header = dwarf.units().next().expect("the header is read").expect("there is a unit");
+            let unit = dwarf.unit(header).expect("the unit is read");
+            let unit = unit.unit_ref(dwarf);
+            let root = unit.entry(gimli::UnitOffset(unit.header.header_size())).expect("the entry is read");
+            let file_name = |number: u64| {
+                let program = unit.line_program.as_ref().expect("there are lines");
+                let file = program.header().file(number).expect("the file is known");
+                dwarf.attr_string(&unit, file.path_name()).expect("it has a name").to_string_lossy().into_owned()
+            };
+            let mut entries = match version {
+                5 => match root.attr_value(gimli::DW_AT_macros) {
+                    Some(AttributeValue::DebugMacroRef(offset)) => dwarf.macros(offset),
+                    other => panic!("{other:?}"),
+                },
+                _ => match root.attr_value(gimli::DW_AT_macro_info) {
+                    Some(AttributeValue::DebugMacinfoRef(offset)) => dwarf.macinfo(offset),
+                    other => panic!("{other:?}"),
+                },
+            }
+            .expect("the macros are read");
+            let mut found = Vec::new();
+            while let Some(entry) = entries.next().expect("the entry is read") {
+                let text = |text: gimli::MacroString<_>| {
+                    text.string(unit).expect("it has a text").to_string_lossy().into_owned()
+                };
+                found.push(match entry {
+                    gimli::MacroEntry::Define { line, text: of } => format!("{line} {}", text(of)),
+                    gimli::MacroEntry::Undef { line, name } => format!("{line} not {}", text(name)),
+                    gimli::MacroEntry::StartFile { line, file } => format!("{line} file {}", file_name(file)),
+                    gimli::MacroEntry::EndFile => "end".to_owned(),
+                    other => panic!("{other:?}"),
+                });
+            }
+            let expected = ["0 file a.c", "1 A 1", "2 file a.h", "300 B(x) ((x)+A)", "end", "3 not A", "end"];
+            assert_eq!(found, expected, "version {version}");
+        });
+    }
+}

@@ -11,6 +11,7 @@ use gimli::{
 use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, sleb, uleb};
 use crate::expression::Expression;
+use crate::macros::Macros;
 use crate::nodes::Nodes;
 use crate::tables::{Address, Addresses, Lists, Strings};
 
@@ -38,6 +39,7 @@ pub(crate) enum Part {
     LineStr,
     RangeLists,
     LocLists,
+    Macro,
 }
 
 /// Bytes of a section that depend on the place of something.
@@ -59,6 +61,7 @@ pub(crate) struct Info<'m> {
     pub(crate) addresses: Addresses,
     pub(crate) ranges: Lists,
     pub(crate) locations: Lists,
+    pub(crate) macros: Macros,
     /// Offset of each entry; 0 while it has none.
     pub(crate) offsets: Vec<u32>,
     /// References to entries: place, number, and whether it counts from the section's start.
@@ -84,6 +87,7 @@ impl<'m> Info<'m> {
             addresses: Addresses::default(),
             ranges: Lists::default(),
             locations: Lists::default(),
+            macros: Macros::default(),
             offsets: vec![0; entries],
             entries: Vec::new(),
             unit_start: 0,

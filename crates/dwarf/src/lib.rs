@@ -9,7 +9,7 @@
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `rows`, `scopes`, `variables`, `flow`, `expression` | ranges of code, and locations |
-//! | `lines` | line tables |
+//! | `lines`, `macros` | line tables, macros |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
 //! This crate knows no instructions, registers or object formats.
@@ -41,6 +41,7 @@ mod expression;
 mod flow;
 mod info;
 mod lines;
+mod macros;
 mod nodes;
 mod output;
 mod plan;

@@ -308,6 +308,8 @@ fn add_sections(image: &mut Image, info: Info<'_>, lines: (Vec<u8>, Vec<Referenc
         sections.push((Part::Addr, b".debug_addr", addresses, references));
     }
     sections.push((Part::Str, b".debug_str", info.strings.bytes, Vec::new()));
+    let macros = if version >= 5 { &b".debug_macro"[..] } else { b".debug_macinfo" };
+    sections.push((Part::Macro, macros, info.macros.bytes, info.macros.references));
     sections.push((Part::Line, b".debug_line", line_bytes, line_references));
     if version >= 5 {
         sections.push((Part::LineStr, b".debug_line_str", line_strings.bytes, Vec::new()));

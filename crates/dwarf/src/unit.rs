@@ -350,6 +350,7 @@ impl<'m> Writer<'m, '_> {
             self.info.section_offset(DW_AT_rnglists_base, Part::RangeLists, LIST_HEADER);
             self.info.section_offset(DW_AT_loclists_base, Part::LocLists, LIST_HEADER);
         }
+        self.macros(node);
         let root = self.plan.root(number);
         self.info.end_as(root, true);
         self.children(root);
