@@ -334,6 +334,55 @@ fn what_mach_o_does_not_have_is_refused_by_name() {
     assert!(section.contains("segment and section"), "{section}");
     let kind = of("@x = global i32 1, section \"__DATA,__x,unheard_of\"");
     assert!(kind.contains("unknown section type"), "{kind}");
+    let function = of("
+        define { double, double } @f(double %x) {
+          %r = call { double, double } @llvm.sincos.f64(double %x)
+          ret { double, double } %r
+        }
+        declare { double, double } @llvm.sincos.f64(double)");
+    assert!(function.contains("'sincos'"), "{function}");
     let resolver = of("@f = ifunc void (), ptr @r\ndefine ptr @r() { ret ptr null }");
     assert!(resolver.contains("ifunc"), "{resolver}");
+}
+
+#[test]
+fn debug_information_has_numbers_for_offsets() {
+    let text = b"
+        target triple = \"arm64-apple-macosx11.0\"
+        define void @first() { ret void }
+        define void @f() !dbg !5 {
+          ret void, !dbg !7
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!3, !4}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"a compiler\", emissionKind: FullDebug)
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = !DISubroutineType(types: !{null})
+        !3 = !{i32 7, !\"Dwarf Version\", i32 5}
+        !4 = !{i32 2, !\"Debug Info Version\", i32 3}
+        !5 = distinct !DISubprogram(name: \"f\", file: !1, line: 3, type: !2, spFlags: DISPFlagDefinition, unit: !0)
+        !7 = !DILocation(line: 4, scope: !5)";
+    let object = object_of(text);
+    let file: File<'_> = File::parse(&*object).unwrap();
+    let load = |id: gimli::SectionId| -> Result<gimli::EndianSlice<'_, gimli::LittleEndian>, gimli::Error> {
+        // Names of sections have at most 16 characters.
+        let name = id.name().replacen('.', "__", 1);
+        let section = file.section_by_name(&name[..name.len().min(16)]);
+        Ok(gimli::EndianSlice::new(section.map_or(&[], |section| section.data().unwrap()), gimli::LittleEndian))
+    };
+    let dwarf = gimli::Dwarf::load(load).unwrap();
+    let unit = dwarf.unit(dwarf.units().next().unwrap().unwrap()).unwrap();
+    assert_eq!(unit.name.unwrap().slice(), b"a.c");
+    // Addresses of code have relocations: of the section, with the address in it.
+    let start = file.symbol_by_name("_f").unwrap().address();
+    let section = file.section_by_name("__debug_addr").unwrap();
+    assert_eq!(section.macho_relocations().unwrap().len(), 1);
+    let relocation = section.macho_relocations().unwrap()[0].info(LittleEndian);
+    assert!(!relocation.r_extern && relocation.r_length == 3);
+    assert_eq!(section.data().unwrap()[8..16], start.to_le_bytes());
+    let with_relocations = |name: &&str| {
+        file.section_by_name(name).is_some_and(|section| !section.macho_relocations().unwrap().is_empty())
+    };
+    let others = ["__debug_info", "__debug_str_offs", "__debug_abbrev"];
+    assert_eq!(others.iter().filter(|name| with_relocations(name)).count(), 0);
 }

@@ -10,6 +10,7 @@ use draig_target::{Environment, Os, Triple};
 
 use super::builder::Builder;
 use super::sections::{Contents, SectionKey};
+use crate::Refusal;
 use crate::context::module_version;
 use crate::format::macho;
 use crate::target::Target;
@@ -61,6 +62,10 @@ const ATTRIBUTES: [(&str, u32); 8] = [
     ("debug", macho::DEBUG),
     ("none", 0),
 ];
+
+/// Functions of libraries that have other names, and those that Apple's libraries do not have.
+const RENAMED: [(&str, &str); 2] = [("exp10", "__exp10"), ("exp10f", "__exp10f")];
+const MISSING: [&str; 5] = ["exp10l", "exp10f128", "sincos", "sincosf", "sincosl"];
 
 /// Longest name of a segment or a section.
 const MAX_NAME: usize = 16;
@@ -278,7 +283,13 @@ impl Builder<'_, '_> {
         if !self.context.format.is_mach_o() {
             return self.named(name);
         }
-        self.named(&[b"_", name].concat())
+        if MISSING.iter().any(|missing| missing.as_bytes() == name) {
+            let reason =
+                format!("the function '{}', which Apple's libraries do not have", String::from_utf8_lossy(name));
+            self.refusals.push(Refusal { global: None, inst: None, reason });
+        }
+        let own = RENAMED.iter().find(|(usual, _)| usual.as_bytes() == name).map_or(name, |(_, own)| own.as_bytes());
+        self.named(&[b"_", own].concat())
     }
 }
 
