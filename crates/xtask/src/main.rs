@@ -28,6 +28,7 @@ mod random;
 mod rules;
 mod subject;
 mod surface;
+mod systems;
 mod threads;
 mod tidy;
 mod workers;
@@ -91,6 +92,8 @@ enum Task {
     Rules(rules::Options),
     /// Compare the public items of the crate `draig` with the committed list
     Surface(Bless),
+    /// Read and link objects of programs for Apple's systems and Windows; needs clang, lld and LLVM's tools
+    Systems(systems::Options),
     /// Run programs with threads in the interpreter under many seeds
     Threads(threads::Options),
     /// Check the source tree's house rules
@@ -127,6 +130,7 @@ fn main() -> ExitCode {
         Task::Assembler(options) => assembler::run(&options),
         Task::Claims(options) => claims::run(&options),
         Task::Debug(options) => debug::run(&options),
+        Task::Systems(options) => systems::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),

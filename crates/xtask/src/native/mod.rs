@@ -187,7 +187,7 @@ fn run_functions(options: &Options, units: &[&Unit]) -> TaskResult {
 }
 
 /// Calls a function for each number below `count` on several threads, each with one of its own; results are in order.
-fn in_parallel<T: Send, F: FnMut(usize) -> Result<T, String>>(
+pub(crate) fn in_parallel<T: Send, F: FnMut(usize) -> Result<T, String>>(
     jobs: usize,
     count: usize,
     make: impl Fn() -> F + Sync,
