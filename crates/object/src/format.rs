@@ -11,7 +11,7 @@ pub enum Format {
     Elf,
     /// Format of Windows.
     Coff,
-    /// That of Apple's systems.
+    /// Format of Apple's systems.
     MachO,
 }
 
