@@ -163,7 +163,7 @@ remaining error contains the fixes that it suggests.")]
     Fix(Fix),
     /// Run a program, and stop at the first undefined behaviour with a report of its cause
     #[command(after_help = RUN_HELP)]
-    Run(Run),
+    Run(Box<Run>),
     /// Show a summary of a module: target, producer, counts, sizes
     #[command(after_help = "\
 Examples:
@@ -434,6 +434,11 @@ pub(crate) struct Run {
     /// Link another module to it first, as draig link would. May be given several times
     #[arg(long = "link", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) linked: Vec<OsString>,
+    /// Link it with a library of C++ first: libc++ or libstdc++ of the newest version that `cargo xtask cxx` has made, or
+    /// that of a version (libc++-22, libstdc++-12), or an archive of bitcode; none links none. Without it, a library is
+    /// linked if one is there and the program declares a name of C++ that the interpreter does not have
+    #[arg(long, value_name = "LIBRARY", value_hint = ValueHint::FilePath, conflicts_with = "native")]
+    pub(crate) cxx: Option<OsString>,
     /// Run this function instead of main, and print its result
     #[arg(long, value_name = "@FUNCTION")]
     pub(crate) entry: Option<String>,

@@ -16,6 +16,7 @@ use crate::input::Input;
 use crate::output;
 use crate::reading::Part;
 use crate::report::{Failure, Reporter};
+pub(crate) use sequential::diagnostic;
 use sequential::{LinkSettings, SequentialLinker};
 
 /// Identifier of the result, the same as that of `llvm-link`.

@@ -6,6 +6,7 @@ mod assemble;
 mod bcdump;
 mod cfg;
 mod compile;
+mod cxx;
 mod demangle;
 mod diff;
 mod dis;

@@ -74,6 +74,11 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     if !args.linked.is_empty() {
         module = crate::link::with(&input.name, module, &args.linked, common, reporter)?;
     }
+    let mut advice = None;
+    if !args.native {
+        let added = crate::cxx::add(&input.name, module, args.cxx.as_deref(), reporter)?;
+        (module, advice) = (added.module, added.advice);
+    }
     let threads = common.threads.unwrap_or(1);
     // The reader has stripped invalid debug information.
     let verify_options = VerifyOptions { threads, debug_info: DebugInfo::Ignore, ..VerifyOptions::default() };
@@ -113,6 +118,9 @@ fn execute(args: &Run, common: &Common, reporter: &Reporter) -> Result<u8, Failu
     let duration = started.elapsed();
     let flushed = host.flush();
     report_end(&ended, &texts, reporter);
+    if let (Outcome::Unsupported(_), Some(advice), ErrorFormat::Human) = (&ended.outcome, advice, reporter.format) {
+        let _ = writeln!(io::stderr(), "help: {advice}");
+    }
     if let Some(result) = &ended.result {
         output::write("-".as_ref(), format!("{result}\n").as_bytes())?;
     }

@@ -445,7 +445,7 @@ pub use draig_ir::view::{
     AttributeSetRef, BlockRef, DebugLocRef, DebugRecordRef, FieldRef, FunctionRef, GlobalRef, GlobalUses, InstRef,
     MetadataRef, ParamRef, TypeRef, UseRef, ValueRef,
 };
-pub use draig_runtime::{run, run_scheduled};
+pub use draig_runtime::{has as library_has, run, run_scheduled};
 
 /// Bitcode without reading all of it: modules whose bodies are read on demand, and the producer of a file.
 pub mod bitcode {

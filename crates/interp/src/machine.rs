@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use draig_ir::{Global, Module};
+use draig_num::Round;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
@@ -234,6 +235,16 @@ pub(crate) struct VarArg {
 }
 
 impl Machine<'_> {
+    /// Returns the rounding mode of the running thread.
+    pub fn rounding(&self) -> Round {
+        self.environment.rounding
+    }
+
+    /// Sets the rounding mode of the running thread, which operations with dynamic rounding use.
+    pub fn set_rounding(&mut self, rounding: Round) {
+        self.environment.rounding = rounding;
+    }
+
     /// Returns the context for scalar semantics.
     #[inline]
     pub(crate) fn cx(&mut self, site: Site) -> Cx<'_> {

@@ -34,6 +34,12 @@ impl<'a> Member<'a> {
         self.bytes
     }
 
+    /// Returns the names that the index lists for the member, as in its object file.
+    #[must_use]
+    pub fn symbols(&self) -> &[&'a [u8]] {
+        &self.symbols
+    }
+
     /// Whether the member may define a name for which `is_wanted` returns true, according to the index. That
     /// is also the case if the index has no symbols of the member: for text, and for bitcode if the index was
     /// made by a tool that cannot read it.

@@ -25,6 +25,13 @@ use crate::{Conflict, Finding, LinkError, LinkOptions};
 /// # Errors
 /// Returns an error if the module does not define one of the names.
 pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module, LinkError> {
+    let selection = selected(&module, names)?;
+    let needs = if shallow { Needs::Locals } else { Needs::All };
+    Ok(part(module, selection, needs)?.0)
+}
+
+/// Returns the globals of these names, which the module must define.
+pub(crate) fn selected(module: &Module, names: &[&[u8]]) -> Result<Selection, LinkError> {
     let mut selection = Selection::default();
     for name in names {
         match module.find(name) {
@@ -38,8 +45,7 @@ pub fn extract(module: Module, names: &[&[u8]], shallow: bool) -> Result<Module,
             }
         }
     }
-    let needs = if shallow { Needs::Locals } else { Needs::All };
-    Ok(part(module, selection, needs)?.0)
+    Ok(selection)
 }
 
 /// Returns the module without unused internal and discardable globals.

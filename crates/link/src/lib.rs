@@ -143,6 +143,34 @@ impl Linker {
         Ok(())
     }
 
+    /// Links some globals of a module, with all that they need of it. Other definitions of the module are left out.
+    ///
+    /// ```
+    /// use draig_asm::{ParseOptions, parse_module};
+    /// use draig_link::{LinkOptions, Linker};
+    ///
+    /// let read = |text: &[u8]| parse_module(text, &ParseOptions::default()).expect("it is well-formed").module;
+    /// let mut linker = Linker::new(b"llvm-link");
+    /// linker.link(read(b"declare void @f()\n@kept = global ptr @f"), &LinkOptions::default())?;
+    /// let library = read(b"define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}");
+    /// linker.link_only(library, &[b"f"])?;
+    /// let linked = linker.finish();
+    /// assert!(linked.function("f").is_some_and(|f| f.body().is_some()) && linked.function("g").is_none());
+    /// # Ok::<(), draig_link::LinkError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Returns an error if the module does not define one of the names, or module flags conflict. The result is then
+    /// unusable.
+    pub fn link_only(&mut self, module: impl Into<Module>, names: &[&[u8]]) -> Result<(), LinkError> {
+        let module = module.into();
+        let selection = extract::selected(&module, names)?;
+        let source = Source::new(module, &mut self.dest);
+        let options = LinkOptions::default();
+        mover::link_module(&mut self.dest, source, selection, &options, Needs::All, &mut self.warnings)?;
+        Ok(())
+    }
+
     /// Imports functions of a module of the program set by [`Linker::set_summary_index`]. They become
     /// `available_externally`, and the globals that they refer to are declared. Returns for each name whether
     /// it was imported. Modules that it depends on must be linked first.

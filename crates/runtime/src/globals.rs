@@ -57,6 +57,10 @@ pub(crate) enum Global {
     Point,
     /// `"C"`.
     C,
+    /// Name of its characters.
+    Codeset,
+    /// Locale of the running thread, null for that of all.
+    UsedLocale,
     /// Virtual table of descriptors of classes with one base.
     SingleBaseTable,
     /// Descriptor of an exception class, its virtual table, and the message of its objects.
@@ -119,7 +123,7 @@ pub(crate) enum Global {
 impl Global {
     /// Returns whether each thread has one for itself.
     fn is_of_thread(self) -> bool {
-        matches!(self, Global::Errno | Global::Once(_) | Global::CxaGlobals)
+        matches!(self, Global::Errno | Global::Once(_) | Global::CxaGlobals | Global::UsedLocale)
     }
 }
 
@@ -172,8 +176,21 @@ impl Objects {
     }
 }
 
+/// Whether the library has the object for an external global of this name.
+pub(crate) fn is_global(name: &str) -> bool {
+    named(name).is_some() || crate::cxx::types::is_known(name)
+}
+
 /// Returns the object for an external global of this name, if the library has it.
 pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Result<Option<Slot>> {
+    match named(name) {
+        Some(global) => process.library_object(global).map(Some),
+        None => crate::cxx::types::find(process, name),
+    }
+}
+
+/// Returns the object of this name that is the same for all programs.
+fn named(name: &str) -> Option<Global> {
     let global = match name {
         "stdin" | "__stdinp" => Global::Stream(0),
         "stdout" | "__stdoutp" => Global::Stream(1),
@@ -198,17 +215,9 @@ pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Result<O
         "_ZSt4cerr" => Global::StandardStream(2),
         "_ZSt4clog" => Global::StandardStream(3),
         "__libc_single_threaded" => Global::Other(0),
-        _ => {
-            let finders = [crate::cxx::streams::find, crate::cxx::exceptions::find, crate::cxx::types::find];
-            for find in finders {
-                if let Some(object) = find(process, name)? {
-                    return Ok(Some(object));
-                }
-            }
-            return Ok(None);
-        }
+        _ => return crate::cxx::streams::find(name).or_else(|| crate::cxx::exceptions::find(name)),
     };
-    process.library_object(global).map(Some)
+    Some(global)
 }
 
 impl Process<'_, '_> {
@@ -234,7 +243,7 @@ impl Process<'_, '_> {
         let (pointer, long) = (self.abi.pointer, self.abi.long);
         match global {
             Global::Errno | Global::Signgam | Global::Opt(3) => self.zeroed(4),
-            Global::Opt(0) | Global::Once(_) => self.zeroed(pointer.into()),
+            Global::Opt(0) | Global::Once(_) | Global::UsedLocale => self.zeroed(pointer.into()),
             Global::ErrorCategory(number) => self.make_category(number),
             Global::CategoryName(0) => self.constant(b"generic\0"),
             Global::CategoryName(_) => self.constant(b"system\0"),
@@ -258,6 +267,7 @@ impl Process<'_, '_> {
             Global::Empty => self.constant(b"\0"),
             Global::Point => self.constant(b".\0"),
             Global::C => self.constant(b"C\0"),
+            Global::Codeset => self.constant(b"ANSI_X3.4-1968\0"),
             Global::SingleBaseTable => self.zeroed(crate::cxx::types::KIND_WORDS * u64::from(pointer)),
             Global::ExceptionType(class) => self.make_exception_type(class),
             Global::ExceptionTable(class) => self.make_exception_table(class),

@@ -80,6 +80,16 @@ pub fn run_observed(
     draig_interp::run_observed(module, options, &Runtime, host, observer)
 }
 
+/// Whether the library has a function or variable of this name. Of the C++ standard library, that is a part.
+///
+/// ```
+/// assert!(draig_runtime::has("printf") && draig_runtime::has("stdout") && !draig_runtime::has("main"));
+/// ```
+#[must_use]
+pub fn has(name: &str) -> bool {
+    table::find(name).is_some() || globals::is_global(name)
+}
+
 /// The library, for [`draig_interp::run`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Runtime;

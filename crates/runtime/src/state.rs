@@ -3,7 +3,7 @@
 use draig_interp::account::Tally;
 use draig_interp::value::Slot;
 
-use crate::c::{clock, descriptors, exit, options, search, stdlib, streams};
+use crate::c::{clock, descriptors, exit, locale, options, search, stdlib, streams};
 use crate::cxx::buffers;
 use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
@@ -23,6 +23,7 @@ pub(crate) struct State {
     pub(crate) signals: signal::Signals,
     pub(crate) random: stdlib::RandomState,
     pub(crate) strtok: Slot,
+    pub(crate) locales: locale::Locales,
     pub(crate) options: options::State,
     pub(crate) threads: threads::Threads,
     pub(crate) cxx: cxxabi::CxxHandlers,
@@ -46,6 +47,7 @@ impl State {
         self.directories.roots(out);
         self.searches.roots(out);
         self.exit.roots(out);
+        self.locales.roots(out);
         self.signals.roots(out);
         self.random.roots(out);
         self.threads.roots(out);
@@ -60,6 +62,7 @@ impl State {
         self.searches.tally(tally);
         self.objects.tally(tally);
         self.exit.tally(tally);
+        self.locales.tally(tally);
         self.random.tally(tally);
         self.threads.tally(tally);
         self.exceptions.tally(tally);

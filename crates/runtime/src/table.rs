@@ -24,6 +24,7 @@ static TABLES: &[&[Entry]] = &[
     c::assertion::TABLE,
     c::character::TABLE,
     c::clock::TABLE,
+    c::complex::TABLE,
     c::exit::TABLE,
     c::jump::TABLE,
     c::locale::TABLE,
@@ -45,6 +46,7 @@ static TABLES: &[&[Entry]] = &[
     c::wide_printf::TABLE,
     c::wide_scanf::TABLE,
     c::wide_text::TABLE,
+    c::with_locale::TABLE,
     cxx::errors::TABLE,
     cxx::exceptions::TABLE,
     cxx::iostream::TABLE,
@@ -71,9 +73,11 @@ static TABLES: &[&[Entry]] = &[
     exceptions::cxxabi::TABLE,
     exceptions::itanium::TABLE,
     exceptions::msvc::TABLE,
+    exceptions::pointers::TABLE,
     exceptions::seh::TABLE,
     globals::TABLE,
     system::at::TABLE,
+    system::atomics::TABLE,
     system::calls::TABLE,
     system::c11_threads::TABLE,
     system::conditions::TABLE,
@@ -82,6 +86,7 @@ static TABLES: &[&[Entry]] = &[
     system::pipe::TABLE,
     system::poll::TABLE,
     system::posix::TABLE,
+    system::refused::TABLE,
     system::robust::TABLE,
     system::rust_support::TABLE,
     system::signal::TABLE,
@@ -96,6 +101,7 @@ static SHARED: &[&[Entry]] = &[
     cxx::streambuf::BASE,
     cxx::streambuf::STDIO,
     cxx::streambuf::TABLE,
+    system::atomics::TABLE,
     system::c11_threads::TABLE,
     system::conditions::TABLE,
     system::locks::TABLE,
@@ -110,6 +116,7 @@ static SHARED_ALONE: &[&str] = &["__cxa_guard_acquire", "__cxa_guard_release", "
 /// Returns the treatment of the accesses to memory of a function in [`SHARED`] where threads may race. Making or
 /// destroying a lock must happen before or after all its uses.
 fn accesses(name: &str, is_lock: bool) -> Accesses {
+    let is_lock = is_lock || name.starts_with("__atomic_");
     let makes = || name.ends_with("_init") || name.ends_with("_destroy");
     match is_lock || name.starts_with("mtx_") {
         true if makes() => Accesses::Plain,

@@ -13,6 +13,7 @@ mod assembler;
 mod bench;
 mod claims;
 mod conformance;
+mod cxx;
 mod debug;
 mod dist;
 mod downgrade;
@@ -62,6 +63,8 @@ enum Task {
     Assembler(assembler::Options),
     /// Run programs and compare what happens with the claims of the analyses
     Claims(claims::Options),
+    /// Make the libraries of C++ that `draig run` links, from Debian's sources; needs apt, clang and llvm-ar
+    Cxx(cxx::Options),
     /// Compare sessions of gdb with compiled programs; needs gdb, clang, llc and llvm-dwarfdump
     Debug(debug::Options),
     /// Read output for older versions of LLVM with their own tools
@@ -129,6 +132,7 @@ fn main() -> ExitCode {
         Task::Analyses(options) => analyses::run(&options),
         Task::Assembler(options) => assembler::run(&options),
         Task::Claims(options) => claims::run(&options),
+        Task::Cxx(options) => cxx::run(&options),
         Task::Debug(options) => debug::run(&options),
         Task::Systems(options) => systems::run(&options),
         Task::Downgrade(options) => downgrade::run(options),

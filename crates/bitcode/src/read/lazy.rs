@@ -131,6 +131,11 @@ impl<'a> LazyModule<'a> {
         self.skeleton.bodies.len()
     }
 
+    /// Returns the functions whose bodies have not been read yet, in no order.
+    pub fn unread_functions(&self) -> impl Iterator<Item = Global> + '_ {
+        self.skeleton.bodies.iter().map(|body| body.function)
+    }
+
     /// Returns the body of a function, reading it if necessary; `None` if it has none.
     ///
     /// # Errors

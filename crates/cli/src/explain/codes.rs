@@ -152,6 +152,9 @@ codes! {
     "F0022" "a schedule is not one",
         because "--schedule takes the numbers of threads in the order of their steps, each with the number of steps: `1x3,2` is three steps of thread 1, then one of thread 2.",
         remedy "Copy it from the output of --explore.";
+    "F0023" "a library of C++ is missing, or another version",
+        because "--cxx links an archive of bitcode, which has to define what the program declares of the library.",
+        remedy "`cargo xtask cxx` makes the archives. One serves programs that were compiled with the headers of its version or an older one.";
     "L0001" "the module has no struct type of that name",
         because "`draig layout` shows the named struct types of the module.",
         remedy "Without a name it shows all of them.";

@@ -222,7 +222,7 @@ fn refused(name: &str, error: &LinkError) -> Failure {
 }
 
 /// Returns the diagnostic of a conflict, with lines and columns where known.
-fn diagnostic(finding: &Finding) -> Diagnostic {
+pub(crate) fn diagnostic(finding: &Finding) -> Diagnostic {
     let conflict = finding.conflict();
     let severity = if conflict.is_warning() { Severity::Warning } else { Severity::Error };
     let diagnostic = Diagnostic::new(severity, conflict.code(), finding.message());

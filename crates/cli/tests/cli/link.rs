@@ -74,7 +74,7 @@ fn aliases_that_stand_for_each_other_are_shown_where_they_are() {
 }
 
 /// An archive of members with their symbols in its index.
-fn archive(members: &[(&str, &[u8], &[&str])]) -> Vec<u8> {
+pub(crate) fn archive(members: &[(&str, &[u8], &[&str])]) -> Vec<u8> {
     let member = |name: &str, content: &[u8]| {
         let mut bytes = format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", 0, 0, 0, 644, content.len()).into_bytes();
         bytes.extend_from_slice(content);

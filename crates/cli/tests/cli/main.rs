@@ -7,6 +7,7 @@ mod cfg;
 mod changing;
 mod command;
 mod compile;
+mod cxx;
 mod demangle;
 mod diff;
 mod explain;

@@ -137,7 +137,7 @@ pub(crate) fn entry_checks(
     let list = all.list(function.attributes);
     let promises = FunctionChecks {
         effects: (all.int(list.function, AttrKind::Memory))
-            .filter(|_| uses_memory)
+            .filter(|_| uses_memory && !reads_in_spite_of_promise(module, global))
             .map(|word| calls::effects(MemoryEffects(word as u32)))
             .filter(|&effects| effects != Effects::ALL),
         norecurse: calls && all.has(list.function, AttrKind::NoRecurse),
@@ -232,6 +232,20 @@ fn abi_attributes(module: &Module, attributes: AttrList, count: usize) -> Box<[(
         .collect()
 }
 
+/// Functions of libc++ that its headers promise to read no memory, though each reads the guard of a static variable.
+/// Every program that has an error code calls one, and can do nothing about it.
+const READING: [&[u8]; 4] = [
+    b"_ZNSt3__115future_categoryEv",
+    b"_ZNSt3__115system_categoryEv",
+    b"_ZNSt3__116generic_categoryEv",
+    b"_ZNSt3__117iostream_categoryEv",
+];
+
+/// Whether a function is known not to keep `memory(none)`.
+fn reads_in_spite_of_promise(module: &Module, function: Global) -> bool {
+    READING.contains(&module.name(function))
+}
+
 /// Returns the checks of a call.
 pub(crate) fn call_checks(
     module: &Module,
@@ -249,8 +263,9 @@ pub(crate) fn call_checks(
     let own_list = own.map(|own| all.list(own));
     let memory = |set| all.int(set, AttrKind::Memory);
     let own_memory = own_list.and_then(|own| memory(own.function));
+    let is_kept = |callee| !matches!(callee, Callee::Function(global) if reads_in_spite_of_promise(module, global));
     let effects = memory(list.function)
-        .filter(|word| own_memory != Some(*word))
+        .filter(|word| own_memory != Some(*word) && is_kept(callee))
         .map(|word| calls::effects(MemoryEffects(word as u32)));
     let (mut noundef, mut params) = (Vec::new(), Vec::new());
     let mut slot = 0u32;

@@ -10,6 +10,8 @@ use draig_interp::site::Site;
 use draig_interp::stop::{Result, fault};
 use draig_interp::value::Slot;
 
+/// Devices that give random bytes.
+const RANDOM: [&[u8]; 2] = [b"/dev/random", b"/dev/urandom"];
 /// Maximum number of descriptors.
 const MAX_DESCRIPTORS: usize = 1024;
 /// Number of the first descriptor that is hidden from the program.
@@ -35,6 +37,8 @@ enum Descriptor {
     },
     Pipe(End),
     Program(MemoryFile),
+    /// A device that gives random bytes by the seed, and takes any.
+    Random,
     /// A directory, as the path that relative paths are resolved against.
     Directory(Vec<u8>),
 }
@@ -190,6 +194,9 @@ impl Descriptors {
 impl Process<'_, '_> {
     /// Opens a file or a directory.
     pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
+        if RANDOM.contains(&path) {
+            return self.state().descriptors.add_descriptor(Descriptor::Random);
+        }
         let file = self.host.open(path, flags)?;
         let is_directory = self.host.stat_file(file).is_ok_and(|stat| stat.directory);
         let added = if is_directory {
@@ -338,6 +345,7 @@ impl Process<'_, '_> {
             | Descriptor::Pipe(_)
             | Descriptor::Program(_)
             | Descriptor::Directory(_) => Err(Errno::EBADF),
+            Descriptor::Random => Ok(bytes.len()),
             Descriptor::File { file, append } => {
                 let (file, append) = (*file, *append);
                 if append {
@@ -376,6 +384,13 @@ impl Process<'_, '_> {
             Descriptor::Stdin => self.host.read_stdin(buffer),
             Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Program(_) => Err(Errno::EBADF),
             Descriptor::Directory(_) => Err(EISDIR),
+            Descriptor::Random => {
+                for piece in buffer.chunks_mut(size_of::<u64>()) {
+                    let random = self.choice.draw().to_le_bytes();
+                    piece.copy_from_slice(&random[..piece.len()]);
+                }
+                Ok(buffer.len())
+            }
             Descriptor::File { file, .. } => {
                 let file = *file;
                 self.host.read(file, buffer)
@@ -393,7 +408,7 @@ impl Process<'_, '_> {
     /// Seeks in a descriptor; returns the new position.
     pub(crate) fn seek_descriptor(&mut self, number: i64, to: SeekFrom) -> Result<u64, Errno> {
         match self.state().descriptors.descriptor(number)? {
-            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) => Err(Errno::ESPIPE),
+            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Random => Err(Errno::ESPIPE),
             Descriptor::Program(file) => file.seek(to),
             Descriptor::Directory(_) => Err(Errno::EINVAL),
             Descriptor::File { file, .. } => {
@@ -422,7 +437,9 @@ impl Process<'_, '_> {
             Descriptor::Memory { bytes, .. } => {
                 Ok(draig_interp::host::Stat { size: bytes.len() as u64, ..Default::default() })
             }
-            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) => Ok(draig_interp::host::Stat::default()),
+            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Random => {
+                Ok(draig_interp::host::Stat::default())
+            }
             Descriptor::Directory(path) => {
                 let path = path.clone();
                 self.host.stat(&path)

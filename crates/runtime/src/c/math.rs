@@ -10,6 +10,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
+use draig_num::Round;
 
 /// Conditions that set errno.
 #[derive(Clone, Copy, PartialEq)]
@@ -706,13 +707,36 @@ fn divsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex_single(process, call, quotient)
 }
 
-fn fegetround(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    int(0)
+/// Rounding modes with their numbers in `<fenv.h>` of x86 and of AArch64.
+const ROUNDINGS: [(Round, [i64; 2]); 4] = [
+    (Round::NearestTiesToEven, [0, 0]),
+    (Round::TowardNegative, [0x400, 0x80_0000]),
+    (Round::TowardPositive, [0x800, 0x40_0000]),
+    (Round::TowardZero, [0xc00, 0xc0_0000]),
+];
+
+/// Returns the number of a rounding mode on the program's target.
+fn rounding_number(process: &Process<'_, '_>, numbers: [i64; 2]) -> i64 {
+    numbers[usize::from(process.module.triple.is_aarch64())]
 }
 
-/// Implements `fesetround`. Only rounding to nearest is available; C allows the function to fail.
-fn fesetround(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    int((call.int(0)? != 0).into())
+fn fegetround(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    let rounding = process.rounding();
+    let known = ROUNDINGS.iter().find(|(mode, _)| *mode == rounding);
+    int(known.map_or(-1, |&(_, numbers)| rounding_number(process, numbers)))
+}
+
+/// Implements `fesetround`, which only the operations obey that LangRef says to ("Constrained Floating-Point
+/// Intrinsics").
+fn fesetround(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let wanted = call.int(0)?;
+    match ROUNDINGS.iter().find(|&&(_, numbers)| rounding_number(process, numbers) == wanted) {
+        Some(&(mode, _)) => {
+            process.set_rounding(mode);
+            int(0)
+        }
+        None => int(1),
+    }
 }
 
 fn no_exceptions(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

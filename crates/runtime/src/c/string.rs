@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use crate::access::{contract, int, is_null, null, offset, void};
 use crate::c::messages;
+use crate::globals::Global;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
@@ -71,6 +72,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__xpg_strerror_r", "i(ipl)", xpg_strerror_r),
     ("strsignal", "p(i)", strsignal),
     ("basename", "p(p)", basename),
+    ("__xpg_basename", "p(p)", xpg_basename),
+    ("dirname", "p(p)", dirname),
     ("ffs", "i(i)", ffs),
     ("ffsl", "i(l)", ffs),
     ("ffsll", "i(L)", ffs),
@@ -631,6 +634,40 @@ fn xpg_strerror_r(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot
 
 fn strsignal(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     message(process, &messages::signal(call.int(0)?), call.site)
+}
+
+/// Returns the last part of a path (POSIX). May change the path.
+fn xpg_basename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let p = call.pointer(0)?;
+    let text = if p.bits == 0 { Vec::new() } else { process.cstr(p, call.site)? };
+    let Some(last) = text.iter().rposition(|&byte| byte != b'/') else {
+        return if text.is_empty() {
+            process.library_object(Global::Point)
+        } else {
+            Ok(offset(p, text.len() as u64 - 1))
+        };
+    };
+    if last + 1 < text.len() {
+        process.put(offset(p, last as u64 + 1), &[0], call.site)?;
+    }
+    Ok(offset(p, ::memchr::memrchr(b'/', &text[..last]).map_or(0, |at| at as u64 + 1)))
+}
+
+/// Returns a path without its last part. May change the path.
+fn dirname(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let p = call.pointer(0)?;
+    let text = if p.bits == 0 { Vec::new() } else { process.cstr(p, call.site)? };
+    let trimmed = |end: usize| text[..end].iter().rposition(|&byte| byte != b'/').map_or(0, |last| last + 1);
+    let before = ::memchr::memrchr(b'/', &text[..trimmed(text.len())]);
+    let end = match before {
+        Some(slash) => trimmed(slash).max(1),
+        None if text.starts_with(b"/") => 1,
+        None => return process.library_object(Global::Point),
+    };
+    if end < text.len() {
+        process.put(offset(p, end as u64), &[0], call.site)?;
+    }
+    Ok(p)
 }
 
 fn basename(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

@@ -131,14 +131,13 @@ entries! {
 }
 
 /// Returns the descriptor or virtual table for a symbol.
-pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Result<Option<Slot>> {
+pub(crate) fn find(symbol: &str) -> Option<Global> {
     let number = |name: &str| CLASSES.iter().position(|class| class.name == name).map(|number| number as u8);
-    let object = match symbol.split_at_checked(4) {
+    match symbol.split_at_checked(4) {
         Some(("_ZTI", name)) => number(name).map(Global::ExceptionType),
         Some(("_ZTV", name)) => number(name).map(Global::ExceptionTable),
         _ => None,
-    };
-    object.map(|object| process.library_object(object)).transpose()
+    }
 }
 
 /// Returns the class that a function belongs to, by its name.

@@ -1,9 +1,6 @@
-//! Functions called by libstdc++'s headers: hashes and sizes of unordered containers, `call_once`,
-//! `exception_ptr`.
+//! Functions called by libstdc++'s headers: hashes and sizes of unordered containers.
 
-use crate::access::{offset, void};
-use crate::exceptions::cxxabi;
-use crate::exceptions::itanium as unwind;
+use crate::access::offset;
 use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::library::Call;
@@ -14,21 +11,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt11_Hash_bytesPKvmm", "l(pll)", hash_bytes),
     ("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "l(pl)", next_buckets),
     ("_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "l(plll)", need_rehash),
-    ("_ZSt17current_exceptionv", "v(p)", current_exception),
-    ("_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "v(p)", rethrow_exception),
-    ("_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", "v(p)", add_reference),
-    ("_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv", "v(p)", release),
-    ("_ZNSt15__exception_ptr13exception_ptrC1Ev", "v(p)", construct),
-    ("_ZNSt15__exception_ptr13exception_ptrC2Ev", "v(p)", construct),
-    ("_ZNSt15__exception_ptr13exception_ptrC1EPv", "v(pp)", construct_object),
-    ("_ZNSt15__exception_ptr13exception_ptrC2EPv", "v(pp)", construct_object),
-    ("_ZNSt15__exception_ptr13exception_ptrC1ERKS0_", "v(pp)", construct_copy),
-    ("_ZNSt15__exception_ptr13exception_ptrC2ERKS0_", "v(pp)", construct_copy),
-    ("_ZNSt15__exception_ptr13exception_ptrD1Ev", "v(p)", release),
-    ("_ZNSt15__exception_ptr13exception_ptrD2Ev", "v(p)", release),
-    ("_ZNSt15__exception_ptr13exception_ptraSERKS0_", "p(pp)", assign),
-    ("_ZNSt15__exception_ptr13exception_ptr4swapERS0_", "v(pp)", swap),
-    ("__cxa_init_primary_exception", "p(ppp)", init_primary_exception),
 ];
 
 /// Numbers of buckets for 14 or more elements.
@@ -159,79 +141,6 @@ fn need_rehash(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let wanted = (least.floor() as u64).saturating_add(1).max(now.saturating_mul(GROWTH));
     process.thread.second = Slot::plain(buckets(process, policy, wanted, call)?);
     Ok(Slot::plain(1))
-}
-
-/// Sets a new pointer to an exception, or to none.
-fn set(process: &mut Process<'_, '_>, pointer: Slot, object: Slot, call: &Call<'_>) -> Result<()> {
-    process.state().exceptions.refer_to(object);
-    process.put_pointer(pointer, object, call.site)
-}
-
-fn current_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let current = process.state().exceptions.current();
-    set(process, call.pointer(0)?, current, call)?;
-    void()
-}
-
-fn rethrow_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = process.get_pointer(call.pointer(0)?, call.site)?;
-    if object.bits == 0 {
-        return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
-    }
-    unwind::throw_again(process, object)
-}
-
-fn construct(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    set(process, call.pointer(0)?, Slot::default(), call)?;
-    void()
-}
-
-fn construct_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    set(process, call.pointer(0)?, call.pointer(1)?, call)?;
-    void()
-}
-
-fn construct_copy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = process.get_pointer(call.pointer(1)?, call.site)?;
-    set(process, call.pointer(0)?, object, call)?;
-    void()
-}
-
-fn assign(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (pointer, other) = (call.pointer(0)?, call.pointer(1)?);
-    let (old, object) = (process.get_pointer(pointer, call.site)?, process.get_pointer(other, call.site)?);
-    set(process, pointer, object, call)?;
-    unwind::release(process, old)?;
-    Ok(pointer)
-}
-
-fn swap(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (a, b) = (call.pointer(0)?, call.pointer(1)?);
-    let (first, second) = (process.get_pointer(a, call.site)?, process.get_pointer(b, call.site)?);
-    process.put_pointer(a, second, call.site)?;
-    process.put_pointer(b, first, call.site)?;
-    void()
-}
-
-fn add_reference(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = process.get_pointer(call.pointer(0)?, call.site)?;
-    process.state().exceptions.refer_to(object);
-    void()
-}
-
-fn release(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let pointer = call.pointer(0)?;
-    let object = process.get_pointer(pointer, call.site)?;
-    process.put_pointer(pointer, Slot::default(), call.site)?;
-    unwind::release(process, object)?;
-    void()
-}
-
-/// Registers an exception object that may be thrown later.
-fn init_primary_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = call.pointer(0)?;
-    process.state().exceptions.make(object, call.pointer(1)?, call.pointer(2)?);
-    Ok(object)
 }
 
 #[cfg(test)]

@@ -253,20 +253,15 @@ pub(crate) mod fmtflags {
 }
 
 /// Returns the object for a symbol of the library: a virtual table of a class, or its table of tables.
-pub(crate) fn find(process: &mut Process<'_, '_>, symbol: &str) -> Result<Option<Slot>> {
+pub(crate) fn find(symbol: &str) -> Option<Global> {
+    let class = |name| CLASSES.iter().position(|class| class.name == name).map(|class| class as u8);
     if let Some(name) = symbol.strip_prefix("_ZTV") {
-        if let Some(kind) = BUFFERS.iter().position(|class| *class == name) {
-            return process.library_object(Global::BufferTable(kind as u8)).map(Some);
-        }
-        if let Some(class) = CLASSES.iter().position(|class| class.name == name) {
-            return process.library_object(Global::StreamTable(class as u8)).map(Some);
-        }
-    } else if let Some(name) = symbol.strip_prefix("_ZTT")
-        && let Some(class) = CLASSES.iter().position(|class| class.name == name)
-    {
-        return process.library_object(Global::StreamTables(class as u8)).map(Some);
+        return match BUFFERS.iter().position(|class| *class == name) {
+            Some(kind) => Some(Global::BufferTable(kind as u8)),
+            None => class(name).map(Global::StreamTable),
+        };
     }
-    Ok(None)
+    class(symbol.strip_prefix("_ZTT")?).map(Global::StreamTables)
 }
 
 /// Returns the class that a member belongs to, by the member's name.

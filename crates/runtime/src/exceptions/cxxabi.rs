@@ -100,9 +100,16 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt13set_terminatePFvvE", "p(p)", set_terminate),
     ("_ZSt13get_terminatev", "p()", get_terminate),
     ("_ZSt14set_unexpectedPFvvE", "p(p)", set_unexpected),
+    ("_ZSt14get_unexpectedv", "p()", get_unexpected),
+    ("_ZSt10unexpectedv", "v()", call_unexpected),
     ("_ZSt15set_new_handlerPFvvE", "p(p)", set_new_handler),
+    ("_ZSt15get_new_handlerv", "p()", get_new_handler),
+    ("_ZN9__gnu_cxx27__verbose_terminate_handlerEv", "v()", terminate),
     ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
 ];
+
+/// Function of a linked C++ library that throws its `std::bad_alloc`.
+const THROW_BAD_ALLOC: &[u8] = b"__draig_throw_bad_alloc";
 
 /// Returns the `operator new` that a mangled name is, or belongs to.
 fn family(name: &str) -> Family {
@@ -123,6 +130,14 @@ pub(crate) struct CxxHandlers {
     new: Slot,
     /// Thread that initializes each local static variable that is being initialized, by its guard.
     guards: HashMap<u64, ThreadId, FxBuildHasher>,
+}
+
+impl Process<'_, '_> {
+    /// Returns a function of the linked C++ library that exists for this one.
+    fn library_entry(&self, name: &[u8]) -> Option<Slot> {
+        let function = self.module.find(name).filter(|&function| self.module.body(function).is_some())?;
+        Some(self.address_of(function))
+    }
 }
 
 impl CxxHandlers {
@@ -150,7 +165,10 @@ fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u6
         return null();
     }
     if !process.memory.could_hold(size) {
-        return process.throw_standard(cxx_exceptions::BAD_ALLOC, b"", call.site);
+        return match process.library_entry(THROW_BAD_ALLOC) {
+            Some(function) => process.call_back(function, &[]),
+            None => process.throw_standard(cxx_exceptions::BAD_ALLOC, b"", call.site),
+        };
     }
     limit(format!("{size} bytes for {}", call.name))
 }
@@ -274,6 +292,23 @@ pub(crate) fn unexpected_handler(process: &mut Process<'_, '_>) -> Slot {
 fn set_unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let handler = call.pointer(0)?;
     Ok(std::mem::replace(&mut process.state().cxx.unexpected, handler))
+}
+
+fn get_unexpected(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    Ok(process.state().cxx.unexpected)
+}
+
+/// Calls the program's handler, which does not return, or else ends the program.
+fn call_unexpected(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let handler = process.state().cxx.unexpected;
+    if !is_null(handler) {
+        process.call_back(handler, &[])?;
+    }
+    terminate(process, call)
+}
+
+fn get_new_handler(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
+    Ok(process.state().cxx.new)
 }
 
 fn set_new_handler(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

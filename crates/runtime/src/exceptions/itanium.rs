@@ -36,6 +36,8 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_Unwind_Resume_or_Rethrow", "i(p)", resume),
     ("_Unwind_DeleteException", "v(p)", delete_exception),
     ("_ZSt19uncaught_exceptionsv", "i()", uncaught_exceptions),
+    ("__cxa_uncaught_exceptions", "u()", uncaught_exceptions),
+    ("__cxa_uncaught_exception", "i()", uncaught_exception),
     ("_ZSt18uncaught_exceptionv", "i()", uncaught_exception),
     ("__dynamic_cast", "p(pppl)", rtti::dynamic_cast),
 ];
@@ -96,6 +98,11 @@ impl Exceptions {
     pub(crate) fn current(&self) -> Slot {
         let current = self.caught.last().and_then(|address| self.thrown.get(address));
         current.map_or(Slot::default(), |exception| exception.object)
+    }
+
+    /// Returns the type of an exception, null if it is none.
+    pub(crate) fn type_of(&self, object: Slot) -> Slot {
+        self.thrown.get(&object.bits).map_or(Slot::default(), |exception| exception.info)
     }
 
     /// Counts an `exception_ptr` to an exception, if it is one.

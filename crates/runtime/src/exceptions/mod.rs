@@ -4,5 +4,6 @@ pub(crate) mod cxxabi;
 pub(crate) mod dispatch;
 pub(crate) mod itanium;
 pub(crate) mod msvc;
+pub(crate) mod pointers;
 pub(crate) mod rtti;
 pub(crate) mod seh;

@@ -1,6 +1,7 @@
 //! Type descriptors of the Itanium C++ ABI (section 2.9): names, bases, pointers; the part of an object that
 //! a handler or a `dynamic_cast` sees.
 
+use crate::cxx::types::SINGLE_BASE_TABLE;
 use crate::globals::Global;
 use crate::process::Process;
 use draig_interp::library::Call;
@@ -113,7 +114,8 @@ fn class(process: &mut Process<'_, '_>, info: Slot) -> Result<Class> {
     if about.is_none() {
         return Ok(Class::Other);
     }
-    let kinds: [(&[u8], Class); 2] = [
+    let kinds: [(&[u8], Class); 3] = [
+        (SINGLE_BASE_TABLE.as_bytes(), Class::Single),
         (b"_ZTVN10__cxxabiv121__vmi_class_type_infoE", Class::Multiple),
         (b"_ZTVN10__cxxabiv119__pointer_type_infoE", Class::Pointer),
     ];

@@ -56,7 +56,12 @@ fn current(process: &Process<'_, '_>) -> i64 {
 }
 
 /// Reads a path, resolved against the directory of a descriptor.
-fn path_at(process: &mut Process<'_, '_>, call: &Call<'_>, folder: i64, path: Slot) -> Result<Result<Vec<u8>, Errno>> {
+pub(crate) fn path_at(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    folder: i64,
+    path: Slot,
+) -> Result<Result<Vec<u8>, Errno>> {
     let path = process.cstr(path, call.site)?;
     // Only the bits of an `int` count.
     if path.starts_with(b"/") || i64::from(folder as i32) == current(process) {

@@ -159,8 +159,8 @@ fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 /// Returns the function to run once. That of C++'s `call_once` calls the one in a variable.
 fn once_function(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let function = call.pointer(1)?;
-    let proxy = process.library_function("__once_proxy")?;
-    if function.bits != proxy.bits {
+    let is_linked = process.module.find(b"__once_proxy").is_some_and(|proxy| process.module.body(proxy).is_some());
+    if is_linked || function.bits != process.library_function("__once_proxy")?.bits {
         return Ok(function);
     }
     let variable = process.library_object(Global::Once(0))?;

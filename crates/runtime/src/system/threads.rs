@@ -90,6 +90,8 @@ pub(crate) mod event {
     pub(crate) const ONCE: u8 = 7;
     pub(crate) const GUARD: u8 = 8;
     pub(crate) const FUTEX: u8 = 9;
+    /// Operations of any size.
+    pub(crate) const ATOMIC: u8 = 10;
     /// Added for attempts to take an object that do not wait.
     pub(crate) const TRIES: u8 = 1 << 7;
 }

@@ -96,6 +96,7 @@ pub(super) static KINDS: &[Kind] = &[
     code("file", "  $ = call ptr @tmpfile()\n", "declare ptr @tmpfile()"),
     code("in", "  $ = load ptr, ptr @stdin\n", "@stdin = external global ptr"),
     code("out", "  $ = load ptr, ptr @stdout\n", "@stdout = external global ptr"),
+    code("locale", "  $ = call ptr @duplocale(ptr inttoptr (i64 -1 to ptr))\n", "declare ptr @duplocale(ptr)"),
     code("dir", "  $ = call ptr @opendir(ptr @text)\n", "declare ptr @opendir(ptr)"),
     built("va", 24, "  call void @llvm.va_start.p0(ptr $)\n", "declare void @llvm.va_start.p0(ptr)"),
     // Functions of the program.
@@ -246,6 +247,15 @@ const HEADER: &str = "define void @header(ptr %h) { store i64 0, ptr %h %p = get
 
 /// Arguments of functions that do not accept the usual values; the first matching line counts.
 pub(super) static CALLS: &[(&str, &str)] = &[
+    ("locale", "uselocale __uselocale duplocale __duplocale freelocale __freelocale"),
+    ("r 1 r r locale", "strftime_l __strftime_l wcsftime_l __wcsftime_l"),
+    ("1 1 locale", "iswctype_l __iswctype_l"),
+    ("1 locale", "is*_l tolower_l toupper_l tow*_l __tow*_l strerror_l nl_langinfo_l __nl_langinfo_l"),
+    ("r locale", "wctype_l __wctype_l"),
+    ("r r 1 locale", "strxfrm_l __strxfrm_l wcsxfrm_l __wcsxfrm_l strncasecmp_l"),
+    ("r var 10 locale", "strtol_l strtoll_l strtoul_l strtoull_l __isoc23_*_l"),
+    ("r r locale", "strcoll_l __strcoll_l strcasecmp_l wcscoll_l __wcscoll_l"),
+    ("r var locale", "str*_l __strtod_l __strtof_l __strtold_l wcstod_l wcstof_l wcstold_l"),
     ("heap", "free cfree malloc_usable_size malloc_size"),
     ("heap ...", "free_sized realloc reallocarray reallocf"),
     ("heap 16 64", "free_aligned_sized"),
@@ -469,6 +479,10 @@ pub(super) static IMPOSSIBLE: &[(&str, &str)] = &[
     ("it starts a thread or process in a way that is not modelled", "clone"),
     ("it needs an object with a virtual table", "_ZNSt6thread15_M_start_thread*"),
     ("named semaphores are not modelled", "sem_open"),
+    (
+        "the arguments of this test have 64 bits at most",
+        "__atomic_store_16 __atomic_exchange_16 __atomic_compare_exchange_16",
+    ),
     (
         "how much of a file is left is not modelled",
         "_ZNSt13basic_filebufIcSt11char_traitsIcEE9showmanycEv _ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEE9showmanycEv",

@@ -1,0 +1,123 @@
+//! `draig run --cxx`: a program is linked with what it reaches of a library of bitcode.
+
+use crate::link::archive;
+use crate::support::Folder;
+
+/// Calls an inline function, which both members define, and a virtual function by a table.
+const PROGRAM: &str = "target triple = \"x86_64-pc-linux-gnu\"
+@_ZTVSt5shape = external constant { [3 x ptr] }
+declare i32 @_ZNSt5shape5sidesEv()
+declare i32 @_ZSt6insidev()
+define i32 @main() {
+  %p = getelementptr i8, ptr @_ZTVSt5shape, i64 16
+  %f = load ptr, ptr %p
+  %a = call i32 %f()
+  %b = call i32 @_ZNSt5shape5sidesEv()
+  %c = call i32 @_ZSt6insidev()
+  %ab = add i32 %a, %b
+  %abc = add i32 %ab, %c
+  ret i32 %abc
+}
+";
+
+/// A table, whose function uses an internal variable that a constructor sets.
+const SHAPE: &str = "target triple = \"x86_64-pc-linux-gnu\"
+@count = internal global i32 1
+@_ZTVSt5shape = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @_ZNSt5shape4areaEv] }
+@unused = global ptr @_ZSt7missingv
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @start, ptr null }]
+declare i32 @_ZSt7missingv()
+define internal void @start() {
+  store i32 20, ptr @count
+  ret void
+}
+define i32 @_ZNSt5shape4areaEv() {
+  %n = load i32, ptr @count
+  ret i32 %n
+}
+define linkonce_odr i32 @_ZSt6insidev() {
+  ret i32 3
+}
+";
+
+/// The other member, which needs the first one's function.
+const SIDES: &str = "target triple = \"x86_64-pc-linux-gnu\"
+declare i32 @_ZNSt5shape4areaEv()
+define i32 @_ZNSt5shape5sidesEv() {
+  %n = call i32 @_ZNSt5shape4areaEv()
+  %i = call i32 @_ZSt6insidev()
+  %s = add i32 %n, %i
+  ret i32 %s
+}
+define linkonce_odr i32 @_ZSt6insidev() {
+  ret i32 3
+}
+define i32 @_ZSt6unreadv() {
+  ret i32 0
+}
+";
+
+/// Writes the library of these sources as `lib.a`.
+fn library(folder: &Folder) -> Vec<u8> {
+    for (name, text) in [("shape", SHAPE), ("sides", SIDES)] {
+        folder.file(&format!("{name}.ll"), text);
+        let made = folder.draig(&["as", &format!("{name}.ll"), "-o", &format!("{name}.bc")]).run();
+        assert_eq!(made.status(), Some(0), "{}", made.stderr());
+    }
+    let read = |name: &str| std::fs::read(folder.path(name)).expect("it was written");
+    let shape = ["_ZTVSt5shape", "_ZNSt5shape4areaEv", "_ZSt6insidev", "unused"];
+    let sides = ["_ZNSt5shape5sidesEv", "_ZSt6insidev", "_ZSt6unreadv"];
+    archive(&[("sides.bc/", &read("sides.bc"), &sides), ("shape.bc/", &read("shape.bc"), &shape)])
+}
+
+#[test]
+fn a_program_is_linked_with_what_it_reaches() {
+    let folder = Folder::new("cxx-path");
+    folder.file("main.ll", PROGRAM);
+    let bytes = library(&folder);
+    folder.file("lib.a", &bytes);
+    let done = folder.draig(&["run", "main.ll", "--cxx", "./lib.a"]).run();
+    assert_eq!((done.status(), done.stderr()), (Some(20 + 23 + 3), String::new()));
+}
+
+#[test]
+fn the_library_is_found_in_the_cache() {
+    let folder = Folder::new("cxx-cache");
+    folder.file("main.ll", PROGRAM);
+    let bytes = library(&folder);
+    let cache = folder.path("cache/draig/cxx/x86_64-linux-gnu");
+    std::fs::create_dir_all(&cache).expect("a folder for the test");
+    // Of two versions, the newest is taken.
+    std::fs::write(cache.join("libstdc++-9.a"), b"!<arch>\n").expect("a file for the test");
+    std::fs::write(cache.join("libstdc++-12.a"), &bytes).expect("a file for the test");
+    let run = |args: &[&str]| {
+        let command = folder.draig(&[&["run", "main.ll"], args].concat());
+        let done = command.env("XDG_CACHE_HOME", &folder.path("cache").to_string_lossy()).run();
+        (done.status(), done.stderr())
+    };
+    for args in [&[][..], &["--cxx", "libstdc++"], &["--cxx", "libstdc++-12"]] {
+        assert_eq!(run(args), (Some(46), String::new()), "{args:?}");
+    }
+    let (status, stderr) = run(&["--cxx", "libstdc++-9"]);
+    assert_eq!(status, Some(73));
+    assert!(stderr.contains("libstdc++-9.a has no ") && stderr.contains("cargo xtask cxx"), "{stderr}");
+    let (status, stderr) = run(&["--cxx", "libc++"]);
+    assert_eq!(status, Some(73));
+    assert!(stderr.contains("there is no libc++ for x86_64-linux-gnu"), "{stderr}");
+    assert!(stderr.contains("cargo xtask cxx libc++ makes"), "{stderr}");
+    let (status, stderr) = run(&["--cxx", "none"]);
+    assert_eq!(status, Some(71), "{stderr}");
+}
+
+#[test]
+fn a_program_without_its_library_says_how_to_make_it() {
+    let folder = Folder::new("cxx-none");
+    folder.file(
+        "main.ll",
+        "declare i32 @_ZNSt3__16strangEv()\ndefine i32 @main() {\n  %a = call i32 @_ZNSt3__16strangEv()\n  ret i32 %a\n}\n",
+    );
+    let command = folder.draig(&["run", "main.ll"]);
+    let done = command.env("XDG_CACHE_HOME", &folder.path("cache").to_string_lossy()).run();
+    assert_eq!(done.status(), Some(71));
+    assert!(done.stderr().contains("\nhelp: cargo xtask cxx libc++ makes "), "{}", done.stderr());
+}

@@ -1,0 +1,170 @@
+//! `cargo xtask cxx test`: programs of features of C++, compiled with each library. A feature has to print, and end, as it
+//! does natively.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use draig_programs::process::{Limits, Request};
+use draig_workspace::{files, has_extension, root, target};
+
+use super::sources::run as run_command;
+use crate::TaskResult;
+
+/// Options of the step.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Command to measure; build it first
+    #[arg(long, value_name = "PATH", default_value_os_t = target().join("release/draig"))]
+    draig: PathBuf,
+    /// Only features whose names contain this text
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
+    /// Only this library, as `draig run --cxx` names it; the names of a manifest otherwise
+    #[arg(long, value_name = "LIBRARY")]
+    library: Option<String>,
+    /// Print the output of both where they differ
+    #[arg(long)]
+    show: bool,
+    /// Rewrite conformance/cxx.txt
+    #[arg(long, conflicts_with_all = ["only", "library"])]
+    bless: bool,
+}
+
+const PAGE: &str = "conformance/cxx.txt";
+const HEAD: &str = "\
+# Features of C++, and of the C library as C++ programs use it (`crates/xtask/src/cxx/programs`), compiled by clang 22 and
+# run by the interpreter with each library as bitcode (`draig run --cxx`). Written by `cargo xtask-release cxx test
+# --bless`. A line for each library and level: features, and how many print and end as natively. Then those that do not:
+# library, level, feature, and a reason, written by hand and kept.
+";
+
+/// Libraries, with the option of clang for their headers.
+const LIBRARIES: [(&str, &str); 3] =
+    [("libc++", "-stdlib=libc++"), ("libstdc++-12", "-stdlib=libstdc++"), ("none", "-stdlib=libstdc++")];
+const LEVELS: [&str; 2] = ["-O0", "-O2"];
+const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 20 };
+
+/// Options of clang for all programs.
+const CLANG: [&str; 4] = ["-std=c++23", "-w", "-pthread", "-ffp-contract=off"];
+
+/// A program, compiled natively and to bitcode.
+struct Built {
+    native: PathBuf,
+    bitcode: PathBuf,
+}
+
+/// Runs the step.
+pub(super) fn run(options: &Options) -> TaskResult {
+    let draig = options.draig.canonicalize().map_err(|error| format!("{}: {error}", options.draig.display()))?;
+    let folder = root().join("crates/xtask/src/cxx/programs");
+    let sources = files(&folder, &|path| has_extension(path, "cpp"));
+    let mut lines = String::new();
+    let mut failures: BTreeMap<(String, String), String> = BTreeMap::new();
+    for (library, option) in LIBRARIES {
+        // the interpreter's own part of libstdc++ is measured when it is asked for
+        if options.library.as_ref().map_or(library == "none", |wanted| wanted != library) {
+            continue;
+        }
+        for level in LEVELS {
+            let (mut total, mut same) = (0, 0);
+            for source in &sources {
+                let built = build(source, library, option, level)?;
+                for feature in features(&built)? {
+                    if !feature.contains(&options.only) {
+                        continue;
+                    }
+                    total += 1;
+                    match compare(&draig, &built, library, &feature, &folder, options.show)? {
+                        None => same += 1,
+                        Some(what) => {
+                            println!("{library} {level} {feature}: {what}");
+                            failures.insert((format!("{library} {level}"), feature), what);
+                        }
+                    }
+                }
+            }
+            println!("{library} {level}: {same} of {total}");
+            let _ = writeln!(lines, "| {library} | {level} | {total} | {same} |");
+        }
+    }
+    let committed =
+        String::from_utf8_lossy(&draig_workspace::read(&root().join(PAGE)).unwrap_or_default()).into_owned();
+    let reasons: BTreeMap<(String, String), String> = committed
+        .lines()
+        .filter_map(|line| match *line.split('\t').collect::<Vec<_>>() {
+            [of, name, reason] => Some(((of.to_owned(), name.to_owned()), reason.to_owned())),
+            _ => None,
+        })
+        .collect();
+    if options.bless {
+        let mut text = format!("{HEAD}{lines}\n");
+        for (key, what) in &failures {
+            let reason = reasons.get(key).unwrap_or(what);
+            let _ = writeln!(text, "{}\t{}\t{reason}", key.0, key.1);
+        }
+        draig_workspace::write(&root().join(PAGE), text)?;
+        return Ok(true);
+    }
+    Ok(failures.keys().all(|key| reasons.contains_key(key)))
+}
+
+/// Compiles a program natively and to bitcode.
+fn build(source: &Path, library: &str, option: &str, level: &str) -> Result<Built, String> {
+    let folder = target().join("cxx/programs").join(format!("{library}{level}"));
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let name = source.file_stem().unwrap_or_default();
+    let (native, bitcode) = (folder.join(name), folder.join(name).with_extension("bc"));
+    let clang = |args: &[&str], to: &Path, last: &[&str]| {
+        let mut command = Command::new("clang++-22");
+        command.args(CLANG).args([option, level]).args(args).arg(source).arg("-o").arg(to).args(last);
+        run_command(&mut command, &source.to_string_lossy())
+    };
+    // the newest libc++, whose headers clang takes; a static one, as another may be the shared one
+    clang(&["-L/usr/lib/llvm-22/lib", "-static-libstdc++"], &native, &["-latomic"])?;
+    clang(&["-emit-llvm", "-c"], &bitcode, &[])?;
+    Ok(Built { native, bitcode })
+}
+
+/// Returns the names of a program's features.
+fn features(built: &Built) -> Result<Vec<String>, String> {
+    let listed = Request::new(&built.native).run(&LIMITS)?;
+    let mut names: Vec<String> = String::from_utf8_lossy(&listed.stdout).lines().map(str::to_owned).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Runs a feature natively and in the interpreter; returns how they differ.
+fn compare(
+    draig: &Path,
+    built: &Built,
+    library: &str,
+    feature: &str,
+    folder: &Path,
+    show: bool,
+) -> Result<Option<String>, String> {
+    let stdin = folder.join("stdin.txt");
+    let scratch = |name: &str| -> Result<String, String> {
+        let folder = target().join("cxx/scratch").join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        Ok(folder.display().to_string())
+    };
+    let own = scratch("native")?;
+    let native = Request::new(&built.native).args([feature, &own]).stdin(Some(&stdin)).run(&LIMITS)?;
+    let own = scratch("draig")?;
+    let bitcode = built.bitcode.display().to_string();
+    let args = ["run", &bitcode, "--cxx", library, "--dir", &format!("{own}:rw"), "--", feature, &own];
+    let ours = Request::new(draig).args(args).stdin(Some(&stdin)).run(&LIMITS)?;
+    if native.status() == ours.status() && native.stdout == ours.stdout {
+        return Ok(None);
+    }
+    let [wanted, given] = [&native.stdout, &ours.stdout].map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+    let errors = String::from_utf8_lossy(&ours.stderr).into_owned();
+    if show {
+        println!("--- {feature} natively, {}:\n{wanted}--- here, {}:\n{given}{errors}", native.status(), ours.status());
+    }
+    let first = errors.lines().find(|line| line.contains("error")).unwrap_or("other output");
+    Ok(Some(format!("{first} (status {} instead of {})", ours.status(), native.status())))
+}
