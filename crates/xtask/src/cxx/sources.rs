@@ -65,18 +65,18 @@ impl Packages {
     /// Unpacks what a recipe needs of its package into a folder, and its headers.
     pub(super) fn unpack(&self, recipe: &Recipe, to: &Path) -> Result<(), String> {
         let mut failures = Vec::new();
-        let mut archive = None;
+        let mut found = None;
         for version in self.versions(recipe.package)? {
             let wanted = format!("{}={version}", recipe.package);
             match self.apt("apt-get", &["source", "--download-only", "--tar-only", "-q", &wanted]) {
                 Ok(_) => {
-                    archive = Some(self.downloaded(recipe.package)?);
+                    found = Some((self.downloaded(recipe.package)?, version));
                     break;
                 }
                 Err(error) => failures.push(error),
             }
         }
-        let Some(archive) = archive else { return Err(failures.join("\n")) };
+        let Some((archive, version)) = found else { return Err(failures.join("\n")) };
         std::fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
         let quoted = |text: &str| format!("'{}'", text.replace('\'', "'\\''"));
         let parts: Vec<String> = recipe.parts.iter().map(|part| quoted(part)).collect();
@@ -89,11 +89,21 @@ impl Packages {
         };
         run(Command::new("bash").args(["-euo", "pipefail", "-c", &script]), "tar")?;
         if let Some(headers) = recipe.headers {
-            self.apt("apt-get", &["download", "-q", headers])?;
+            let wanted = format!("{headers}={}", self.headers_of(headers, &version)?);
+            self.apt("apt-get", &["download", "-q", &wanted])?;
             let package = self.downloaded(headers)?;
             run(Command::new("dpkg-deb").arg("-x").arg(package).arg(to), "dpkg-deb")?;
         }
         Ok(())
+    }
+
+    /// Returns the version of a package of headers that was made of the same sources as a version.
+    fn headers_of(&self, headers: &str, version: &str) -> Result<String, String> {
+        let upstream = |version: &str| version.split('-').next().unwrap_or_default().to_owned();
+        let known = self.apt("apt-cache", &["madison", headers])?;
+        let mut versions = known.lines().filter_map(|line| line.split('|').nth(1).map(str::trim));
+        let found = versions.find(|known| upstream(known) == upstream(version));
+        found.map(str::to_owned).ok_or_else(|| format!("Debian has no {headers} of version {}", upstream(version)))
     }
 
     /// Returns the file of a package that was downloaded.
