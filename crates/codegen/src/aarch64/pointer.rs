@@ -1,7 +1,7 @@
 //! Calls of signed addresses (LangRef "Pointer Authentication Operand Bundles"), and registers by name (LangRef
 //! "'llvm.read_register'").
 
-use draig_ir::{Inst, Type, Value, ValueKind};
+use draig_ir::{Inst, Type, Value};
 use draig_mc::aarch64::direct::{Op, ops};
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
@@ -12,6 +12,7 @@ use super::{Selected, Selector, emit};
 use crate::function::registers::Reg;
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class, Kind};
+use crate::select::is_of_register;
 
 /// Signature of an address that is called.
 #[derive(Clone, Copy, Debug)]
@@ -81,22 +82,12 @@ impl Selector<'_, '_> {
 
     /// Reads or writes a register that its argument names; `false` for other intrinsics.
     pub(super) fn named_register(&mut self, inst: Inst, ty: Type, id: IntrinsicId) -> Selected<bool> {
-        if !matches!(id, ids::READ_REGISTER | ids::READ_VOLATILE_REGISTER | ids::WRITE_REGISTER) {
+        if !is_of_register(id) {
             return Ok(false);
         }
         let arguments = self.body.call_args(inst);
-        let pool = &self.module.tables.metadata;
-        let name = match arguments.first().map(|argument| argument.kind()) {
-            Some(ValueKind::Metadata(node)) => pool.node(node).and_then(|node| pool.as_string(node.operand(0)?)),
-            _ => None,
-        };
-        let Some(name) = name.map(|name| self.module.tables.str(name)) else {
-            return self.refuse("a register without a name");
-        };
-        // LLVM reads it as a C string; front ends write the zero at its end.
-        let name = name.split(|&byte| byte == 0).next().unwrap_or_default();
         let is_write = id == ids::WRITE_REGISTER;
-        let value_ty = if is_write { self.type_of(arguments[1]) } else { ty };
+        let (name, value_ty) = self.register_name(inst, ty, is_write)?;
         let width = self.info(value_ty).bits;
         let found = NAMED.iter().find(|(known, bits, _)| *known == name && *bits == width);
         let (Some(&(_, _, reg)), Kind::Scalar(class)) = (found, self.info(value_ty).kind) else {

@@ -87,20 +87,39 @@ impl Builder<'_, '_> {
         data.bytes.extend([1 | flags << 3, prologue, count, frame]);
         data.bytes.extend(codes);
         if let Some(handler) = handler {
-            let at = u32::try_from(data.bytes.len()).map_err(|_| TOO_LARGE)?;
-            data.bytes.extend([0; 4]);
-            data.fixups.push(Fixup { offset: at, kind: FixupKind::ImageRel32, symbol: handler, addend: 0 });
-            self.write_lsda_in(xdata, code, span, start, shift)?;
+            self.write_handler(xdata, handler, code, span, start, shift)?;
         }
-        let pdata = self.table_of(span.function, b".pdata")?;
-        let at = u32::try_from(self.align(pdata, 4)).map_err(|_| TOO_LARGE)?;
         let end = self.image[text].bytes.len() as u64;
-        let (code_symbol, table_symbol) = (self.section_symbol(text), self.section_symbol(xdata));
-        let data = &mut self.image[pdata];
-        data.bytes.extend([0; 12]);
-        for (offset, symbol, place) in [(0, code_symbol, start), (4, code_symbol, end), (8, table_symbol, offset)] {
-            let kind = FixupKind::ImageRel32;
-            data.fixups.push(Fixup { offset: at + offset, kind, symbol, addend: place as i64 });
+        self.write_pdata(span, &[(text, start), (text, end), (xdata, offset)])
+    }
+
+    /// Appends the function that handles exceptions, and its table, to the entry in `.xdata`.
+    pub(super) fn write_handler(
+        &mut self,
+        xdata: SectionId,
+        handler: SymbolId,
+        code: &CodeBuffer,
+        span: &FunctionSpan,
+        start: u64,
+        shift: i64,
+    ) -> Result<(), String> {
+        let data = &mut self.image[xdata];
+        let at = u32::try_from(data.bytes.len()).map_err(|_| TOO_LARGE)?;
+        data.bytes.extend([0; 4]);
+        data.fixups.push(Fixup { offset: at, kind: FixupKind::ImageRel32, symbol: handler, addend: 0 });
+        self.write_lsda_in(xdata, code, span, start, shift).map(drop)
+    }
+
+    /// Writes a function's entry in `.pdata`: places, each in 32 bits.
+    pub(super) fn write_pdata(&mut self, span: &FunctionSpan, places: &[(SectionId, u64)]) -> Result<(), String> {
+        let pdata = self.table_of(span.function, b".pdata")?;
+        let mut at = u32::try_from(self.align(pdata, 4)).map_err(|_| TOO_LARGE)?;
+        for &(section, place) in places {
+            let symbol = self.section_symbol(section);
+            let data = &mut self.image[pdata];
+            data.bytes.extend([0; 4]);
+            data.fixups.push(Fixup { offset: at, kind: FixupKind::ImageRel32, symbol, addend: place as i64 });
+            at += 4;
         }
         Ok(())
     }
@@ -280,7 +299,7 @@ impl Builder<'_, '_> {
     }
 }
 
-pub(super) const TOO_LARGE: &str = "unwind tables of more than 4 GiB";
+const TOO_LARGE: &str = "unwind tables of more than 4 GiB";
 
 /// Appends a name, in quotes if it has other characters than those of C.
 fn push_name(text: &mut Vec<u8>, name: &[u8]) {

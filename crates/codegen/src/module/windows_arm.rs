@@ -1,10 +1,9 @@
 //! Unwind tables of Windows for AArch64 (Microsoft's "ARM64 exception handling"): `.pdata` finds the entry of a function
 //! in `.xdata`, which has a code for each instruction of its prologue and of its epilogues.
 
-use draig_image::{Fixup, FixupKind, SectionId};
+use draig_image::SectionId;
 
 use super::builder::Builder;
-use super::windows::TOO_LARGE;
 use crate::code::{CodeBuffer, FunctionSpan, UnwindStep};
 
 /// End of a sequence of codes, and an instruction without one.
@@ -65,21 +64,9 @@ impl Builder<'_, '_> {
         data.bytes.extend(entry.iter().flat_map(|word| word.to_le_bytes()));
         data.bytes.extend(codes.bytes);
         if let Some(handler) = handler {
-            let at = u32::try_from(data.bytes.len()).map_err(|_| TOO_LARGE)?;
-            data.bytes.extend([0; 4]);
-            data.fixups.push(Fixup { offset: at, kind: FixupKind::ImageRel32, symbol: handler, addend: 0 });
-            self.write_lsda_in(xdata, code, span, start, shift)?;
+            self.write_handler(xdata, handler, code, span, start, shift)?;
         }
-        let pdata = self.table_of(span.function, b".pdata")?;
-        let at = u32::try_from(self.align(pdata, 4)).map_err(|_| TOO_LARGE)?;
-        let (code_symbol, table_symbol) = (self.section_symbol(text), self.section_symbol(xdata));
-        let data = &mut self.image[pdata];
-        data.bytes.extend([0; 8]);
-        for (distance, symbol, place) in [(0, code_symbol, start), (4, table_symbol, offset)] {
-            let kind = FixupKind::ImageRel32;
-            data.fixups.push(Fixup { offset: at + distance, kind, symbol, addend: place as i64 });
-        }
-        Ok(())
+        self.write_pdata(span, &[(text, start), (xdata, offset)])
     }
 }
 

@@ -12,6 +12,7 @@
 //! | `assembly` | statements of inline assembly in the code, instructions that are written as text |
 //! | `constants` | constant expressions that are addresses |
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
+//! | `named` | registers by name |
 //! | `edges` | edges between blocks, phis |
 //! | `lanes` | operations on vectors lane by lane |
 //! | `words`, `words_intrinsic` | integers of any width |
@@ -26,6 +27,7 @@ mod debug_calls;
 mod edges;
 mod lanes;
 mod machine;
+mod named;
 mod patchpoint;
 mod statepoint;
 mod words;
@@ -35,6 +37,7 @@ pub(crate) use assembly::{Named, Placed, add_name};
 pub(crate) use attributes::CallRegisters;
 pub(crate) use lanes::InFrame;
 pub(crate) use machine::{Machine, MachineAddress};
+pub(crate) use named::is_of_register;
 pub(crate) use patchpoint::PatchMachine;
 pub(crate) use statepoint::{CallMachine, MadeCall};
 pub(crate) use words::{Count, Filler, WordMachine, Words};

@@ -93,7 +93,7 @@ impl Selector<'_, '_> {
         match callee.kind() {
             ValueKind::InlineAsm(asm) => self.assembly(inst, ty, asm, None),
             ValueKind::Global(global) => match self.intrinsics[global.index()] {
-                Some(id) if super::named::is_of_register(id) => self.named_register(inst, ty, id),
+                Some(id) if crate::select::is_of_register(id) => self.named_register(inst, ty, id),
                 Some(id) if runtime::is_call(id) => self.intrinsic_call(inst, ty, id, None),
                 Some(id) => self.intrinsic(inst, ty, id),
                 None => self.call_value(inst, ty, callee, None),

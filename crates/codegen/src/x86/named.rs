@@ -1,7 +1,7 @@
 //! Registers by name (LangRef "'llvm.read_register'", "'llvm.write_register'"), and functions that are only what
 //! their body says (`naked`).
 
-use draig_ir::{Inst, Type, ValueKind};
+use draig_ir::{Inst, Type};
 use draig_mc::x86::direct::ops;
 use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
@@ -14,11 +14,6 @@ use crate::function::types::{Class, Kind};
 /// Registers that no value is ever in, by their names: all others change under the program's hands.
 const NAMED: [(&[u8], u32, Reg); 4] = [(b"rsp", 64, RSP), (b"rbp", 64, RBP), (b"esp", 32, RSP), (b"ebp", 32, RBP)];
 
-/// Whether an intrinsic reads or writes a register that its argument names.
-pub(super) fn is_of_register(id: IntrinsicId) -> bool {
-    matches!(id, ids::READ_REGISTER | ids::READ_VOLATILE_REGISTER | ids::WRITE_REGISTER)
-}
-
 impl Selector<'_, '_> {
     /// Whether the function has neither prologue nor epilogue.
     pub(super) fn is_naked(&self) -> bool {
@@ -29,18 +24,8 @@ impl Selector<'_, '_> {
 
     pub(super) fn named_register(&mut self, inst: Inst, ty: Type, id: IntrinsicId) -> Selected {
         let arguments = self.body.call_args(inst);
-        let pool = &self.module.tables.metadata;
-        let name = match arguments.first().map(|argument| argument.kind()) {
-            Some(ValueKind::Metadata(node)) => pool.node(node).and_then(|node| pool.as_string(node.operand(0)?)),
-            _ => None,
-        };
-        let Some(name) = name.map(|name| self.module.tables.str(name)) else {
-            return self.refuse("a register without a name");
-        };
-        // LLVM reads it as a C string; front ends write the zero at its end.
-        let name = name.split(|&byte| byte == 0).next().unwrap_or_default();
         let is_write = id == ids::WRITE_REGISTER;
-        let value_ty = if is_write { self.type_of(arguments[1]) } else { ty };
+        let (name, value_ty) = self.register_name(inst, ty, is_write)?;
         let width = self.info(value_ty).bits;
         let found = NAMED.iter().find(|(known, bits, _)| *known == name && *bits == width);
         let (Some(&(_, _, reg)), Kind::Scalar(class)) = (found, self.info(value_ty).kind) else {
