@@ -179,10 +179,36 @@ impl Results {
 }
 
 /// Results, of these analyses alone or of a cache.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Storage<'a> {
-    Own(Box<Results>),
+    Own(Rc<Results>),
     Cache(&'a Results),
+}
+
+impl Storage<'_> {
+    #[inline]
+    fn results(&self) -> &Results {
+        match self {
+            Storage::Own(results) => results,
+            Storage::Cache(results) => results,
+        }
+    }
+}
+
+/// Control-flow graph and dominator tree of a function, for analyses that rarely look at them: without counters to keep.
+#[derive(Debug)]
+pub(crate) struct Graphs<'a>(Storage<'a>);
+
+impl Graphs<'_> {
+    /// Returns the control-flow graph.
+    pub(crate) fn control_flow(&self) -> &ControlFlow {
+        self.0.results().control_flow.value.get().expect("made with the graphs")
+    }
+
+    /// Returns the dominator tree.
+    pub(crate) fn dominators(&self) -> &DominatorTree {
+        self.0.results().dominators.value.get().expect("made with the graphs")
+    }
 }
 
 /// Analyses that are large and that few functions need: apart, so that without them there is one pointer to drop.
@@ -213,7 +239,7 @@ impl<'a> Analyses<'a> {
     /// Creates the analyses of a function, without computing any.
     #[must_use]
     pub fn new(subject: Subject<'a>) -> Analyses<'a> {
-        Analyses::with_storage(subject, Storage::Own(Box::default()))
+        Analyses::with_storage(subject, Storage::Own(Rc::default()))
     }
 
     fn with_storage(subject: Subject<'a>, results: Storage<'a>) -> Analyses<'a> {
@@ -260,11 +286,15 @@ impl<'a> Analyses<'a> {
         self.large.get_or_init(Box::default)
     }
 
+    #[inline]
     fn results(&self) -> &Results {
-        match &self.results {
-            Storage::Own(results) => results,
-            Storage::Cache(results) => results,
-        }
+        self.results.results()
+    }
+
+    /// Returns control-flow graph and dominator tree, which are computed now.
+    pub(crate) fn graphs(&self) -> Graphs<'a> {
+        let _ = (self.control_flow(), self.dominators());
+        Graphs(self.results.clone())
     }
 
     /// Whether results outlive this.

@@ -22,12 +22,12 @@ impl AssumeCalls {
     pub(crate) fn of(subject: Subject<'_>, assume: Option<Global>) -> AssumeCalls {
         let body = subject.body();
         // A call with another type is none of the intrinsic. Most bodies have no call of its type, and are not searched.
-        let may_call = |assume: Global| {
+        let calls = assume.map(|assume| {
             let ty = subject.module().global(assume).value_type;
-            body.all_calls().any(|call| call.function_type == ty)
-        };
-        let assume = assume.filter(|&assume| may_call(assume));
-        AssumeCalls { calls: assume.map_or_else(Vec::new, |assume| body.calls_of(assume.into())) }
+            let count = body.all_calls().filter(|call| call.function_type == ty).count();
+            body.calls_of(assume.into(), count)
+        });
+        AssumeCalls { calls: calls.unwrap_or_default() }
     }
 
     /// Returns the calls.

@@ -435,7 +435,7 @@ impl<'a> ModuleFacts<'a> {
 
     fn find_plain_result(&self, function: Global) -> bool {
         let data = self.module.global(function);
-        draig_ir::intrinsics::id_of(self.module, function).is_none()
+        !self.is_intrinsic(function)
             && data.as_function().is_none_or(|function| self.is_plain_result(function.attributes))
     }
 

@@ -37,4 +37,4 @@ pub use int::{
     ApInt, IntLiteral, LiteralError, MAX_DECIMAL_DIGITS, MAX_WIDTH, decimal_digits, write_after, write_i64, write_u64,
 };
 pub use known_bits::{KnownBits, KnownWord};
-pub use range::{ConstantRange, Preferred, RangePredicate, RangeWord};
+pub use range::{ConstantRange, HalfKnown, Preferred, RangePredicate, RangeWord, Wraps};

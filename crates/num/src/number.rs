@@ -23,6 +23,14 @@ pub(crate) trait Number: Clone + PartialEq {
     fn mul(&self, rhs: &Self) -> Self;
     /// Product, unless the unsigned product does not fit.
     fn checked_mul(&self, rhs: &Self) -> Option<Self>;
+    /// Unsigned quotient; `None` for division by zero.
+    fn udiv(&self, rhs: &Self) -> Option<Self>;
+    /// Shifts by any number of places.
+    fn shl(&self, places: u32) -> Self;
+    fn lshr(&self, places: u32) -> Self;
+    fn ashr(&self, places: u32) -> Self;
+    /// Returns the lowest 64 bits.
+    fn low_u64(&self) -> u64;
     fn is_zero(&self) -> bool;
     fn is_negative(&self) -> bool;
     /// Whether it is below another number, as unsigned numbers.
@@ -34,8 +42,14 @@ pub(crate) trait Number: Clone + PartialEq {
     /// Number of zeros below the lowest set bit; the width if there is none.
     fn trailing_zeros(&self) -> u32;
 
+    fn count_ones(&self) -> u32;
+
     fn trailing_ones(&self) -> u32 {
         self.not().trailing_zeros()
+    }
+
+    fn neg(&self) -> Self {
+        self.same_width(0).sub(self)
     }
 
     /// Returns the smallest signed value of the width.
@@ -147,6 +161,38 @@ impl Number for Word {
     }
 
     #[inline]
+    fn udiv(&self, rhs: &Word) -> Option<Word> {
+        Some(self.with(self.bits.checked_div(rhs.bits)?))
+    }
+
+    #[inline]
+    fn shl(&self, places: u32) -> Word {
+        self.with(self.bits.checked_shl(places).unwrap_or(0))
+    }
+
+    #[inline]
+    fn lshr(&self, places: u32) -> Word {
+        self.with(self.bits.checked_shr(places).unwrap_or(0))
+    }
+
+    #[inline]
+    fn ashr(&self, places: u32) -> Word {
+        let up = self.mask.leading_zeros();
+        let signed = (self.bits << up) as i64 >> up;
+        self.with((signed >> places.min(63)) as u64)
+    }
+
+    #[inline]
+    fn low_u64(&self) -> u64 {
+        self.bits
+    }
+
+    #[inline]
+    fn count_ones(&self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    #[inline]
     fn is_zero(&self) -> bool {
         self.bits == 0
     }
@@ -236,6 +282,30 @@ impl Number for ApInt {
     fn checked_mul(&self, rhs: &ApInt) -> Option<ApInt> {
         let (product, overflow) = self.umul_overflow(rhs);
         (!overflow).then_some(product)
+    }
+
+    fn udiv(&self, rhs: &ApInt) -> Option<ApInt> {
+        ApInt::udiv(self, rhs)
+    }
+
+    fn shl(&self, places: u32) -> ApInt {
+        ApInt::shl(self, places)
+    }
+
+    fn lshr(&self, places: u32) -> ApInt {
+        ApInt::lshr(self, places)
+    }
+
+    fn ashr(&self, places: u32) -> ApInt {
+        ApInt::ashr(self, places)
+    }
+
+    fn low_u64(&self) -> u64 {
+        ApInt::low_u64(self)
+    }
+
+    fn count_ones(&self) -> u32 {
+        ApInt::count_ones(self)
     }
 
     fn is_zero(&self) -> bool {

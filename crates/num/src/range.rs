@@ -1,18 +1,21 @@
 //! [`ConstantRange`]: a set of consecutive integers of one width, which may wrap around.
 //!
 //! This file has the representation, queries, set operations and casts. Arithmetic is in `range/arith.rs`, bitwise
-//! operations and shifts in `range/bits.rs`, comparisons in `range/compare.rs`. Those of ranges of at most 64 bits are in
+//! operations and shifts in `range/bits.rs`, comparisons in `range/compare.rs`, operations with a known operand in
+//! `range/half_known.rs`. Those of ranges of at most 64 bits are in
 //! `range/word.rs`, `range/word_arith.rs` and `range/word_bits.rs`.
 
 mod arith;
 mod bits;
 mod compare;
 mod ends;
+mod half_known;
 mod word;
 mod word_arith;
 mod word_bits;
 
 pub use compare::RangePredicate;
+pub use half_known::{HalfKnown, Wraps};
 pub use word::RangeWord;
 
 use std::fmt;

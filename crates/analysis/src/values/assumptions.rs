@@ -19,9 +19,12 @@ const MAX_SCAN: u32 = 15;
 /// Number of users that are followed to decide whether an instruction only serves an assumption.
 const MAX_EPHEMERAL: usize = 64;
 
-/// The assumptions of a function.
+/// The assumptions of a function. Most have none.
 #[derive(Debug, Default)]
-pub(crate) struct Assumptions {
+pub(crate) struct Assumptions(Option<Box<Found>>);
+
+#[derive(Debug, Default)]
+struct Found {
     /// The assumptions about each value, in the order of the body.
     by_value: FxHashMap<Value, Vec<Inst>>,
     /// A bit for each instruction: whether there are assumptions about it. Empty if there are none about any value.
@@ -30,7 +33,7 @@ pub(crate) struct Assumptions {
 
 impl Assumptions {
     pub(super) fn new(values: &Values<'_>, assumes: &AssumeCalls) -> Assumptions {
-        let mut found = Assumptions::default();
+        let mut found = Found::default();
         let body = values.body();
         for &inst in assumes.calls() {
             let mut about = Vec::new();
@@ -47,9 +50,29 @@ impl Assumptions {
                 found.by_value.entry(value).or_default().push(inst);
             }
         }
-        found
+        Assumptions((!found.by_value.is_empty()).then(|| Box::new(found)))
     }
 
+    /// Whether there is none.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Whether there is one about an instruction.
+    #[inline]
+    pub(super) fn concern_inst(&self, inst: Inst) -> bool {
+        self.0.as_ref().is_some_and(|found| found.concern_inst(inst))
+    }
+
+    /// Returns the assumptions that say something about a value.
+    #[inline]
+    pub(super) fn about(&self, value: Value) -> &[Inst] {
+        self.0.as_ref().map_or(&[], |found| found.about(value))
+    }
+}
+
+impl Found {
     fn mark(&mut self, value: Value, inst_count: usize) {
         if self.marks.is_empty() {
             self.marks.resize(inst_count / 64 + 1, 0);
@@ -59,22 +82,13 @@ impl Assumptions {
         }
     }
 
-    /// Whether there is none.
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.by_value.is_empty()
-    }
-
-    /// Whether there is one about an instruction.
-    #[inline]
-    pub(super) fn concern_inst(&self, inst: Inst) -> bool {
+    fn concern_inst(&self, inst: Inst) -> bool {
         self.marks.get(inst.index() / 64).is_some_and(|marks| marks >> (inst.index() % 64) & 1 != 0)
     }
 
-    /// Returns the assumptions that say something about a value.
-    #[inline]
-    pub(super) fn about(&self, value: Value) -> &[Inst] {
-        if self.by_value.is_empty() || value.as_inst().is_some_and(|inst| !self.concern_inst(inst)) {
+    fn about(&self, value: Value) -> &[Inst] {
+        if value.as_inst().is_some_and(|inst| !self.concern_inst(inst)) {
             return &[];
         }
         let all = self.by_value.get(&value).map_or(&[][..], Vec::as_slice);
@@ -134,7 +148,7 @@ impl Query<'_> {
         let body = self.values.body();
         let (Some(block), Some(here)) = (body.block_of(assume), body.block_of(context)) else { return false };
         if block != here {
-            return self.values.dominators.dominates_block(block, here);
+            return self.values.dominators().dominates_block(block, here);
         }
         if body.comes_before(assume, context) {
             return true;

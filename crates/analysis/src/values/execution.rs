@@ -90,7 +90,7 @@ impl Values<'_> {
         loop {
             let Some(inst) = at else {
                 // Continues in the only successor.
-                let mut next = self.control_flow.successors(block).iter();
+                let mut next = self.control_flow().successors(block).iter();
                 let (Some(&only), None) = (next.next(), next.next()) else { return false };
                 if visited.contains(&only) {
                     return false;

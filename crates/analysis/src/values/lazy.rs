@@ -110,7 +110,7 @@ impl<'a> LazyRanges<'a> {
         let values = &self.values;
         let scalar = values.scalar_of(value).filter(|scalar| !scalar.is_pointer())?;
         let width = scalar.width();
-        if !values.dominators.is_reachable(block) {
+        if !values.dominators().is_reachable(block) {
             return None;
         }
         let state = if values.is_overdefined(value, block) {
@@ -311,9 +311,9 @@ impl Step<'_, '_> {
             return defined;
         }
         let mut last = None;
-        for &from in &values.control_flow.predecessors(block)[progress.count..] {
+        for &from in &values.control_flow().predecessors(block)[progress.count..] {
             // Several edges from one block are adjacent.
-            if last != Some(from) && values.dominators.is_reachable(from) {
+            if last != Some(from) && values.dominators().is_reachable(from) {
                 let edge = self.edge_value(value, from, block, width);
                 if !self.missing.is_empty() {
                     return edge;
@@ -333,7 +333,7 @@ impl Step<'_, '_> {
         let values = &*self.ranges.values;
         let body = values.body();
         for (&operand, from) in body.operands(phi).iter().zip(body.phi_blocks(phi)).skip(progress.count) {
-            if values.dominators.is_reachable(from) {
+            if values.dominators().is_reachable(from) {
                 let edge = self.edge_value(operand, from, block, width);
                 if !self.missing.is_empty() {
                     return edge;
@@ -357,8 +357,8 @@ impl Step<'_, '_> {
             return at;
         }
         for _ in 0..MAX_PASSED {
-            let &[from] = values.control_flow.predecessors(at) else { break };
-            if !values.dominators.is_reachable(from) || !values.is_end_unrelated(from, value) {
+            let &[from] = values.control_flow().predecessors(at) else { break };
+            if !values.dominators().is_reachable(from) || !values.is_end_unrelated(from, value) {
                 break;
             }
             at = from;

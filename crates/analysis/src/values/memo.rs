@@ -6,7 +6,7 @@
 //! that leaves it as much room. Values of which the same is known at each depth below the limit, such as constants,
 //! and walks that begin at a fixed depth are not noted.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 
 use draig_ir::{Inst, Opcode};
 use draig_num::{KnownBits, KnownWord};
@@ -110,14 +110,20 @@ impl Slots {
     }
 }
 
+/// Answers about vectors and wide integers, and those about scalars that are right at one depth.
+#[derive(Debug, Default)]
+struct Rare {
+    answers: RefCell<Answers<KnownBits>>,
+    words: RefCell<Answers<KnownWord>>,
+}
+
 /// Answers, and notes of the walk that is under way.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
-    answers: RefCell<Answers<KnownBits>>,
     /// Answers about scalars that are right at several depths.
     slots: RefCell<Slots>,
-    /// Answers about scalars that are right at one depth.
-    words: RefCell<Answers<KnownWord>>,
+    /// Other answers, which few functions have.
+    rare: OnceCell<Box<Rare>>,
     /// The largest depth of a question in the current walk that depends on its depth.
     deepest: Cell<u32>,
     /// Whether the current walk looked at the instruction at which it is asked.
@@ -125,6 +131,10 @@ pub(super) struct Memo {
 }
 
 impl Memo {
+    fn rare(&self) -> &Rare {
+        self.rare.get_or_init(Box::default)
+    }
+
     /// Notes the depth of a question.
     #[inline]
     pub(super) fn note(&self, depth: u32) {
@@ -165,7 +175,9 @@ impl Query<'_> {
     /// Returns known bits of all lanes of an instruction, computing them if the question is new.
     pub(super) fn remembered_bits(self, inst: Inst, depth: u32, compute: impl FnOnce() -> KnownBits) -> KnownBits {
         let memo = &self.values.memo;
-        if let Some(answer) = memo.answers.borrow().find(inst, depth) {
+        if let Some(rare) = memo.rare.get()
+            && let Some(answer) = rare.answers.borrow().find(inst, depth)
+        {
             memo.note(depth + u32::from(answer.height));
             return answer.known.clone();
         }
@@ -174,7 +186,7 @@ impl Query<'_> {
         if let Some(height) = height
             && (height > 0 || self.values.body().opcode(inst) == Opcode::Phi)
         {
-            memo.answers.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
+            memo.rare().answers.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
         }
         known
     }
@@ -187,7 +199,9 @@ impl Query<'_> {
             memo.note(depth + height);
             return known;
         }
-        if let Some(answer) = memo.words.borrow().find(inst, depth) {
+        if let Some(rare) = memo.rare.get()
+            && let Some(answer) = rare.words.borrow().find(inst, depth)
+        {
             memo.note(depth + u32::from(answer.height));
             return answer.known;
         }
@@ -197,7 +211,7 @@ impl Query<'_> {
                 memo.slots.borrow_mut().keep(inst, height, known, self.values.body().inst_count());
             }
             Some(height) => {
-                memo.words.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
+                memo.rare().words.borrow_mut().keep(inst, depth, height, &known, self.values.body().inst_count());
             }
             None => {}
         }

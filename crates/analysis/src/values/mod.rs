@@ -12,6 +12,7 @@ mod conditions;
 mod constants;
 mod execution;
 mod float_class;
+mod half_known;
 mod known;
 mod known_calls;
 mod known_memory;
@@ -31,7 +32,6 @@ mod words;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::sync::Arc;
 
 use draig_ir::{
     AttrList, AttrSet, Attribute, Block, Body, ConstKind, Global, Inst, IntFlags, MetadataKind, Opcode, Tables, Type,
@@ -41,7 +41,7 @@ use draig_num::{ApInt, ConstantRange, KnownBits, KnownWord, RangePredicate, Rang
 use draig_tables::{AttrKind, IntrinsicId};
 use draig_target::TypeSize;
 
-use crate::analyses::Analyses;
+use crate::analyses::{Analyses, Graphs};
 use crate::control_flow::ControlFlow;
 use crate::dominators::DominatorTree;
 use crate::module_facts::{ModuleFacts, Scalar, Scalars};
@@ -62,8 +62,7 @@ pub const MAX_DEPTH: u32 = 6;
 #[derive(Debug)]
 pub struct Values<'a> {
     subject: Subject<'a>,
-    control_flow: Arc<ControlFlow>,
-    dominators: Arc<DominatorTree>,
+    graphs: Graphs<'a>,
     assumptions: Assumptions,
     /// Whether there is neither an assumption nor metadata that says what an instruction's bits are.
     is_silent: bool,
@@ -93,8 +92,7 @@ impl<'a> Values<'a> {
         let subject = analyses.subject();
         let mut values = Values {
             subject,
-            control_flow: analyses.shared_control_flow().clone(),
-            dominators: analyses.shared_dominators().clone(),
+            graphs: analyses.graphs(),
             assumptions: Assumptions::default(),
             is_silent: true,
             module_facts: analyses.module_facts().clone(),
@@ -230,7 +228,11 @@ impl<'a> Values<'a> {
     }
 
     pub(crate) fn control_flow(&self) -> &ControlFlow {
-        &self.control_flow
+        self.graphs.control_flow()
+    }
+
+    fn dominators(&self) -> &DominatorTree {
+        self.graphs.dominators()
     }
 
     #[inline]

@@ -524,7 +524,7 @@ impl Query<'_> {
                 if there == here {
                     body.comes_before(user, context)
                 } else {
-                    values.dominators.dominates_block(there, here) && values.dominators.is_reachable(there)
+                    values.dominators().dominates_block(there, here) && values.dominators().is_reachable(there)
                 }
             };
             match body.opcode(user) {
@@ -590,8 +590,8 @@ impl Query<'_> {
                 let target = if on_true { if_true } else { if_false };
                 let (Some(from), Some(to)) = (body.block_of(user), target.as_block()) else { continue };
                 if if_false != if_true
-                    && values.dominators.is_reachable(from)
-                    && values.dominators.dominates_edge(&values.control_flow, from, to, here)
+                    && values.dominators().is_reachable(from)
+                    && values.dominators().dominates_edge(values.control_flow(), from, to, here)
                 {
                     return true;
                 }

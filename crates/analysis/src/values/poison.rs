@@ -156,11 +156,11 @@ impl Query<'_> {
         // A branch on undef or poison is undefined. The branches of the dominators are executed before.
         let body = values.body();
         let Some(mut block) = body.block_of(context) else { return false };
-        if !values.dominators.is_reachable(block) {
+        if !values.dominators().is_reachable(block) {
             return false;
         }
         for _ in 0..MAX_DOMINATORS {
-            let Some(dominator) = values.dominators.immediate_dominator(block) else { return false };
+            let Some(dominator) = values.dominators().immediate_dominator(block) else { return false };
             if let Some(terminator) = values.terminator(dominator) {
                 let condition = match body.opcode(terminator) {
                     Opcode::Br if body.operands(terminator).len() == 3 => body.operands(terminator).first(),

@@ -6,7 +6,7 @@ use draig_num::{ApInt, ConstantRange, FloatFormat, Preferred, RangeWord};
 use draig_tables::intrinsics::ids;
 
 use super::constants::Element;
-use super::{MAX_DEPTH, Query};
+use super::{MAX_DEPTH, Query, half_known};
 use crate::module_facts::Scalar;
 
 impl Query<'_> {
@@ -100,10 +100,34 @@ impl Query<'_> {
         if values.is_plain_call(inst) {
             return RangeWord::full(scalar.width());
         }
-        match values.stated_result(inst) {
-            Some(stated) => stated.range(scalar.width()),
+        if let Some(stated) = values.stated_result(inst) {
+            return stated.range(scalar.width());
+        }
+        match self.intrinsic_word_range(inst, scalar.width()) {
+            Some(range) => range,
             None => self.inst_range_word(inst, signed, scalar, depth),
         }
+    }
+
+    /// Range of a call of an intrinsic of at most 64 bits with a constant argument, if it is one of [`half_known`] and
+    /// no attribute says more of its result.
+    fn intrinsic_word_range(self, inst: Inst, width: u32) -> Option<RangeWord> {
+        let values = self.values;
+        let id = values.intrinsic(inst)?;
+        let says_nothing = |list| {
+            let stated = values.module_facts.result_bits(list);
+            stated.range.is_none() && !stated.has_more
+        };
+        if !values.call_lists(inst).into_iter().flatten().all(says_nothing) {
+            return None;
+        }
+        let args = values.body().call_args(inst);
+        let number = |at: usize| match values.const_kind(*args.get(at)?) {
+            Some(&ConstKind::Int(bits)) => Some(bits),
+            _ => None,
+        };
+        let (operation, number) = half_known::of_intrinsic(id, || number(0), || number(1))?;
+        Some(RangeWord::of_half_known(operation, number, width, Preferred::Smallest))
     }
 
     #[inline(never)]
@@ -127,69 +151,19 @@ impl Query<'_> {
 
     /// Range of a binary operation with a constant operand, of at most 64 bits.
     #[inline(never)]
-    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
-        match self.with_constant_word_range(inst, opcode, signed, scalar.width()) {
-            Some(range) => range,
-            None => self.inst_range_word(inst, signed, scalar, depth),
-        }
-    }
-
-    /// Range of a binary operation with a constant operand, of at most 64 bits, if it is simple.
-    fn with_constant_word_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> Option<RangeWord> {
-        let values = self.values;
-        let all = u64::MAX >> (64 - width);
-        let &[left, right] = values.body().operands(inst) else { return None };
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, _: u32) -> RangeWord {
+        let (values, width) = (self.values, scalar.width());
+        let &[left, right] = values.body().operands(inst) else { return RangeWord::full(width) };
         let number = |value: Value| match values.const_kind(value) {
-            Some(&ConstKind::Int(bits)) => Some(bits & all),
+            Some(&ConstKind::Int(bits)) => Some(bits & u64::MAX >> (64 - width)),
             _ => None,
         };
-        let (low, high) = match (opcode, number(left), number(right)) {
-            (Opcode::Mul | Opcode::Xor, ..) => (0, 0),
-            (Opcode::And, _, Some(mask)) => (0, mask.wrapping_add(1)),
-            (Opcode::Or, _, Some(bits)) => (bits, 0),
-            (Opcode::LShr, _, Some(by)) if by < u64::from(width) => (0, (all >> by).wrapping_add(1)),
-            (Opcode::Shl, _, Some(by)) if by < u64::from(width) => (0, (all << by).wrapping_add(1)),
-            (Opcode::AShr, _, Some(by)) if by < u64::from(width) => {
-                let end = ((all >> 1) >> by).wrapping_add(1);
-                (end.wrapping_neg(), end)
-            }
-            (Opcode::UDiv, _, Some(divisor)) if divisor != 0 => (0, (all / divisor).wrapping_add(1)),
-            (Opcode::URem, _, Some(divisor)) => (0, divisor),
-            (Opcode::Sub, Some(minuend), _) => {
-                let flag = |flag| values.flag(inst, flag);
-                let least = (all >> 1) + 1;
-                match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
-                    (false, false) => (0, 0),
-                    (false, true) => (0, minuend.wrapping_add(1)),
-                    (true, false) if minuend < least => (minuend.wrapping_sub(all >> 1), least),
-                    (true, false) => (least, minuend.wrapping_sub(least).wrapping_add(1)),
-                    (true, true) => return None,
-                }
-            }
-            (Opcode::Sub, None, _) => (0, 0),
-            (Opcode::Add, _, Some(addend)) => {
-                let flag = |flag| values.flag(inst, flag);
-                let least = (all >> 1) + 1;
-                let by_nsw = match addend < least {
-                    true => (least.wrapping_add(addend), least),
-                    false => (least, least.wrapping_add(addend)),
-                };
-                match (flag(IntFlags::NSW), flag(IntFlags::NUW)) {
-                    _ if addend == 0 => (0, 0),
-                    (false, false) => (0, 0),
-                    (false, true) => (addend, 0),
-                    (true, false) => by_nsw,
-                    (true, true) => {
-                        let by_nuw = RangeWord::non_empty(width, addend, 0);
-                        let by_nsw = RangeWord::non_empty(width, by_nsw.0, by_nsw.1);
-                        let preferred = if signed { Preferred::Signed } else { Preferred::Unsigned };
-                        return Some(by_nuw.intersect(by_nsw, width, preferred));
-                    }
-                }
-            }
-            _ => return None,
-        };
-        Some(RangeWord::non_empty(width, low, high))
+        let flags = values.body().int_flags(inst);
+        let is_below = |&number: &u64, bound: u32| number < u64::from(bound);
+        match half_known::of_binary(opcode, flags, (number(left), number(right)), width, is_below) {
+            Some((operation, number)) => RangeWord::of_half_known(operation, number, width, by_sign(signed)),
+            None => RangeWord::full(width),
+        }
     }
 
     fn find_range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
@@ -287,153 +261,15 @@ impl Query<'_> {
 
     fn binary_range(self, inst: Inst, opcode: Opcode, signed: bool, width: u32) -> ConstantRange {
         let values = self.values;
-        let operands = values.body().operands(inst);
-        if !operands.iter().any(|operand| operand.is_constant()) {
-            return ConstantRange::full(width);
-        }
-        let (left, right) = (values.int(operands[0]), values.int(operands[1]));
-        if left.is_none() && right.is_none() {
-            return ConstantRange::full(width);
-        }
-        let flag = |flag| values.flag(inst, flag);
-        let (nsw, nuw) = (flag(IntFlags::NSW), flag(IntFlags::NUW));
         let full = ConstantRange::full(width);
-        let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
-        let between = |low: ApInt, high: ApInt| ConstantRange::non_empty(low, high);
-        match opcode {
-            Opcode::Add => {
-                let Some(addend) = right.filter(|addend| !addend.is_zero()) else { return full };
-                // Both flags: what is in both ranges.
-                let by_nuw = between(addend.clone(), zero);
-                let by_nsw = if addend.is_negative() {
-                    between(smallest.clone(), ApInt::signed_max(width).add(&addend).add(&one))
-                } else {
-                    between(smallest.add(&addend), smallest.clone())
-                };
-                self.by_flags(nsw, nuw, signed, by_nsw, by_nuw, full)
-            }
-            Opcode::Sub => {
-                let Some(minuend) = left else { return full };
-                let by_nuw = between(zero, minuend.add(&one));
-                let by_nsw = if minuend.is_negative() {
-                    between(smallest.clone(), minuend.sub(&smallest).add(&one))
-                } else {
-                    between(minuend.sub(&ApInt::signed_max(width)), smallest.clone())
-                };
-                self.by_flags(nsw, nuw, signed, by_nsw, by_nuw, full)
-            }
-            Opcode::And => right.map_or(full, |mask| between(zero, mask.add(&one))),
-            Opcode::Or => right.map_or(full, |bits| between(bits, zero)),
-            Opcode::AShr => {
-                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
-                    let by = by as u32;
-                    return between(smallest.ashr(by), ApInt::signed_max(width).ashr(by).add(&one));
-                }
-                let Some(value) = left else { return full };
-                let most = if flag(IntFlags::EXACT) && !value.is_zero() { value.trailing_zeros() } else { width - 1 };
-                if value.is_negative() {
-                    between(value.clone(), value.ashr(most).add(&one))
-                } else {
-                    between(value.ashr(most), value.add(&one))
-                }
-            }
-            Opcode::LShr => {
-                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
-                    return between(zero, ApInt::all_ones(width).lshr(by as u32).add(&one));
-                }
-                let Some(value) = left else { return full };
-                let most = if flag(IntFlags::EXACT) && !value.is_zero() { value.trailing_zeros() } else { width - 1 };
-                between(value.lshr(most), value.add(&one))
-            }
-            Opcode::Shl => {
-                if let Some(by) = right.as_ref().and_then(|by| by.to_u64()).filter(|&by| by < u64::from(width)) {
-                    return between(zero, ApInt::all_ones(width).shl(by as u32).add(&one));
-                }
-                let Some(value) = left else { return full };
-                if nuw && nsw {
-                    let most = value.leading_zeros().saturating_sub(1);
-                    return between(value.clone(), value.shl(most).add(&one));
-                }
-                if nuw {
-                    return between(value.clone(), value.shl(value.leading_zeros()).add(&one));
-                }
-                if nsw {
-                    return if value.is_negative() {
-                        between(value.shl(value.leading_ones() - 1), value.add(&one))
-                    } else {
-                        between(value.clone(), value.shl(value.leading_zeros().saturating_sub(1)).add(&one))
-                    };
-                }
-                // The ones stay in order; an odd number keeps its lowest one.
-                let ones = value.count_ones();
-                if ones == 0 {
-                    return full;
-                }
-                let high = ApInt::all_ones(width).shl(width - ones);
-                between(ApInt::new(width, u64::from(value.bit(0))), high.add(&one))
-            }
-            Opcode::SDiv => {
-                if let Some(divisor) = right {
-                    if divisor.is_all_ones() {
-                        return between(smallest.add(&one), smallest);
-                    }
-                    if divisor.is_zero() || divisor.is_one() {
-                        return full;
-                    }
-                    let (low, high) = (smallest.sdiv(&divisor), ApInt::signed_max(width).sdiv(&divisor));
-                    let (Some(low), Some(high)) = (low, high) else { return full };
-                    let (low, high) = if divisor.is_negative() { (high, low) } else { (low, high) };
-                    return between(low, high.add(&one));
-                }
-                let Some(dividend) = left else { return full };
-                if dividend.is_signed_min() {
-                    return between(dividend.clone(), dividend.lshr(1).add(&one));
-                }
-                between(dividend.abs().neg(), dividend.abs().add(&one))
-            }
-            Opcode::UDiv => {
-                if let Some(divisor) = right.filter(|divisor| !divisor.is_zero()) {
-                    let most = ApInt::all_ones(width).udiv(&divisor);
-                    return most.map_or(full, |most| between(zero, most.add(&one)));
-                }
-                left.map_or(full, |dividend| between(zero, dividend.add(&one)))
-            }
-            Opcode::SRem => {
-                if let Some(divisor) = right {
-                    let magnitude = divisor.abs();
-                    return between(magnitude.neg().add(&one), magnitude);
-                }
-                match left {
-                    Some(dividend) if dividend.is_negative() => between(dividend, one),
-                    Some(dividend) => between(zero, dividend.add(&one)),
-                    None => full,
-                }
-            }
-            Opcode::URem => match (right, left) {
-                (Some(divisor), _) => between(zero, divisor),
-                (None, Some(dividend)) => between(zero, dividend.add(&one)),
-                _ => full,
-            },
-            _ => full,
+        let &[left, right] = values.body().operands(inst) else { return full };
+        if !left.is_constant() && !right.is_constant() {
+            return full;
         }
-    }
-
-    fn by_flags(
-        self,
-        nsw: bool,
-        nuw: bool,
-        signed: bool,
-        by_nsw: ConstantRange,
-        by_nuw: ConstantRange,
-        full: ConstantRange,
-    ) -> ConstantRange {
-        let preferred = if signed { Preferred::Signed } else { Preferred::Unsigned };
-        match (nsw, nuw) {
-            (true, true) => by_nuw.intersect(&by_nsw, preferred),
-            (true, false) => by_nsw,
-            (false, true) => by_nuw,
-            (false, false) => full,
-        }
+        let flags = values.body().int_flags(inst);
+        let is_below = |number: &ApInt, bound: u32| number.to_u64().is_some_and(|number| number < u64::from(bound));
+        let known = half_known::of_binary(opcode, flags, (values.int(left), values.int(right)), width, is_below);
+        known.map_or(full, |(operation, number)| ConstantRange::of_half_known(operation, &number, by_sign(signed)))
     }
 
     fn intrinsic_range(self, inst: Inst, width: u32) -> ConstantRange {
@@ -441,64 +277,25 @@ impl Query<'_> {
         let Some(id) = values.intrinsic(inst) else { return ConstantRange::full(width) };
         let args = values.body().call_args(inst);
         let full = ConstantRange::full(width);
-        let (zero, one, smallest) = (ApInt::zero(width), ApInt::one(width), ApInt::signed_min(width));
-        let between = |low: ApInt, high: ApInt| ConstantRange::non_empty(low, high);
-        let flag =
-            |number: usize| args.get(number).and_then(|&flag| values.int(flag)).is_some_and(|flag| !flag.is_zero());
         let constant = |number: usize| args.get(number).and_then(|&argument| values.int(argument));
-        // Commutative operations are looked at with the constant on either side.
-        let either = || constant(0).or_else(|| constant(1));
-        let counts = |most: u32| {
-            if u64::from(most) >> width.min(63) != 0 {
-                return ConstantRange::full(width);
-            }
-            ConstantRange::inclusive(ApInt::zero(width), &ApInt::new(width, u64::from(most)))
-        };
+        let flag = |number: usize| constant(number).is_some_and(|flag| !flag.is_zero());
+        if let Some((operation, number)) = half_known::of_intrinsic(id, || constant(0), || constant(1)) {
+            return ConstantRange::of_half_known(operation, &number, Preferred::Smallest);
+        }
         match id {
             ids::CTPOP | ids::CTLZ | ids::CTTZ => {
                 let most = if id != ids::CTPOP && flag(1) { width - 1 } else { width };
-                counts(most)
+                match u64::from(most) >> width.min(63) {
+                    0 => ConstantRange::inclusive(ApInt::zero(width), &ApInt::new(width, u64::from(most))),
+                    _ => full,
+                }
             }
-            ids::UADD_SAT => either().map_or(full, |value| between(value, zero)),
-            ids::SADD_SAT => either().map_or(full, |value| {
-                if value.is_negative() {
-                    between(smallest, ApInt::signed_max(width).add(&value).add(&one))
-                } else {
-                    between(smallest.add(&value), smallest.clone())
-                }
-            }),
-            ids::USUB_SAT => match (constant(0), constant(1)) {
-                (Some(minuend), _) => between(zero, minuend.add(&one)),
-                (None, Some(subtrahend)) => between(zero, subtrahend.neg()),
-                _ => full,
-            },
-            ids::SSUB_SAT => match (constant(0), constant(1)) {
-                (Some(minuend), _) => {
-                    if minuend.is_negative() {
-                        between(smallest.clone(), minuend.sub(&smallest).add(&one))
-                    } else {
-                        between(minuend.sub(&ApInt::signed_max(width)), smallest)
-                    }
-                }
-                (None, Some(subtrahend)) => {
-                    if subtrahend.is_negative() {
-                        between(smallest.sub(&subtrahend), smallest.clone())
-                    } else {
-                        between(smallest.clone(), ApInt::signed_max(width).sub(&subtrahend).add(&one))
-                    }
-                }
-                _ => full,
-            },
-            ids::UMIN => either().map_or(full, |value| between(zero, value.add(&one))),
-            ids::UMAX => either().map_or(full, |value| between(value, zero)),
-            ids::SMIN => either().map_or(full, |value| between(smallest, value.add(&one))),
-            ids::SMAX => either().map_or(full, |value| between(value, smallest)),
             ids::ABS => {
-                let most = if flag(1) { ApInt::signed_max(width) } else { smallest };
-                between(zero, most.add(&one))
+                let most = if flag(1) { ApInt::signed_max(width) } else { ApInt::signed_min(width) };
+                ConstantRange::inclusive(ApInt::zero(width), &most)
             }
             ids::VSCALE => values.vscale_range().and_then(|range| range.range(width)).unwrap_or(full),
-            ids::SCMP | ids::UCMP => between(one.neg(), one.add(&one)),
+            ids::SCMP | ids::UCMP => ConstantRange::inclusive(ApInt::all_ones(width), &ApInt::one(width)),
             _ => full,
         }
     }
@@ -562,4 +359,10 @@ impl Query<'_> {
             _ => full,
         }
     }
+}
+
+/// Returns the choice of a range that does not wrap.
+#[inline]
+fn by_sign(signed: bool) -> Preferred {
+    if signed { Preferred::Signed } else { Preferred::Unsigned }
 }

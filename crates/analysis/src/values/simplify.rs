@@ -520,7 +520,7 @@ impl Query<'_> {
             let body = values.body();
             let (from, to) = (body.block_of(found)?, body.block_of(inst)?);
             let skipped = operands.len() > 1 && operands.iter().any(|&operand| operand != common);
-            let before = from != to && values.dominators.dominates_block(from, to);
+            let before = from != to && values.dominators().dominates_block(from, to);
             let by_edge = matches!(body.opcode(found), Opcode::Invoke | Opcode::CallBr);
             if !before || skipped && by_edge {
                 return None;

@@ -583,16 +583,19 @@ impl Values<'_> {
     pub(super) fn stated_result(&self, inst: Inst) -> Option<StatedResult> {
         let (body, facts) = (self.body(), &self.module_facts);
         let call = body.call(inst).filter(|_| !body.has_attachments(inst))?;
-        let own = *facts.result_bits(call.attributes);
         let callee = body.callee(inst).and_then(Value::as_global);
-        if own.has_more || callee.is_some_and(|callee| facts.is_intrinsic(callee)) {
+        if callee.is_some_and(|callee| facts.is_intrinsic(callee)) {
+            return None;
+        }
+        let own = facts.result_bits(call.attributes);
+        if own.has_more {
             return None;
         }
         let data = callee.map(|callee| self.subject.module().global(callee));
         // As in `called_function`, attributes of a function of another type say nothing.
         let called = data.filter(|data| data.value_type == call.function_type).and_then(|data| data.as_function());
         let Some(called) = called else { return Some(StatedResult { range: own.range, returned: own.returned }) };
-        let of_callee = *facts.result_bits(called.attributes);
+        let of_callee = facts.result_bits(called.attributes);
         (!of_callee.has_more).then(|| StatedResult {
             range: own.range.or(of_callee.range),
             returned: own.returned.min(of_callee.returned),

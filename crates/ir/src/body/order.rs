@@ -248,8 +248,9 @@ impl Body {
         firsts.is_sorted() && inserted == self.blocks.len()
     }
 
-    /// Returns the instructions `call` that call a value, block by block.
-    pub fn calls_of(&self, callee: Value) -> Vec<Inst> {
+    /// Returns the first instructions `call` that call a value, block by block, at most `count` of them: who knows how
+    /// many there can be ([`Body::all_calls`]) saves a walk over the rest of the body.
+    pub fn calls_of(&self, callee: Value, count: usize) -> Vec<Inst> {
         let is_call = |data: &InstData| {
             data.opcode == Opcode::Call
                 && (data.operand_count as usize).checked_sub(1).is_some_and(|last| {
@@ -259,6 +260,9 @@ impl Body {
         };
         let mut found = Vec::new();
         for block in self.blocks() {
+            if found.len() >= count {
+                break;
+            }
             let node = &self.blocks[block.index()];
             match (&self.order, node.first, node.last) {
                 // The numbers of a block are consecutive, and looked at as one slice.
@@ -272,6 +276,7 @@ impl Body {
                 _ => found.extend(self.block_insts(block).filter(|inst| is_call(&self.insts[inst.index()]))),
             }
         }
+        found.truncate(count);
         found
     }
 

@@ -44,7 +44,8 @@ impl<N: Number> Ends<N> {
         (self.lower, self.upper)
     }
 
-    fn full(like: &N) -> Ends<N> {
+    #[inline]
+    pub(super) fn full(like: &N) -> Ends<N> {
         Ends { lower: like.all_ones(), upper: like.all_ones() }
     }
 

@@ -175,7 +175,7 @@ impl RangeWord {
     }
 
     #[inline]
-    fn of_ends(ends: Ends<Word>) -> RangeWord {
+    pub(super) fn of_ends(ends: Ends<Word>) -> RangeWord {
         let (lower, upper) = ends.into_parts();
         RangeWord { lower: lower.bits(), upper: upper.bits() }
     }
