@@ -41,6 +41,12 @@ impl<T> Interner<T> {
         self.offset
     }
 
+    /// Number of items that the base does not have.
+    #[inline]
+    pub(crate) fn local_len(&self) -> usize {
+        self.items.len()
+    }
+
     /// Heap memory in bytes, excluding the base: that of the table, plus `owned` of each item.
     pub(crate) fn heap_bytes(&self, owned: impl Fn(&T) -> usize) -> usize {
         let items = self.items.capacity() * size_of::<T>() + self.items.iter().map(owned).sum::<usize>();

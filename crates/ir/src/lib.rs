@@ -66,7 +66,7 @@ pub mod view;
 pub use attributes::{AttrList, AttrListData, AttrSet, Attribute, Attributes, ConstantRange};
 pub use body::{
     Body, BundleInfo, CallInfo, CloneMap, Compaction, DbgRecord, DbgRecordData, DbgRecordKind, Epochs, InstBuild,
-    LocalMetadataData, MemoryAccess, MetadataUse, Position,
+    LocalMetadataData, MemoryAccess, MetadataUse, OverlayUses, Position,
 };
 pub use constants::{Const, ConstData, ConstExpr, ConstKind, Constants};
 pub use edit::FunctionEditor;

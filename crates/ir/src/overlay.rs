@@ -20,7 +20,7 @@ use crate::remap::Remap;
 use crate::strings::{StringPool, Symbol};
 use crate::tables::Tables;
 use crate::types::{NamedStruct, Type, TypeKind, Types};
-use crate::value::{Block, Value};
+use crate::value::{Block, Value, ValueKind};
 
 /// Tables that are immutable while overlays on top of them are filled.
 #[derive(Debug)]
@@ -131,6 +131,37 @@ impl Tables {
             metadata_kinds: self.metadata_kinds,
             sync_scopes: self.sync_scopes,
         }
+    }
+
+    /// Whether a type is one of the tables below this overlay, so that all overlays of them have it under this handle.
+    #[inline]
+    #[must_use]
+    pub fn shares_type(&self, ty: Type) -> bool {
+        ty.as_u32() < self.types.items.offset()
+    }
+
+    /// Whether a value that is no part of a body is, as for [`Tables::shares_type`].
+    #[must_use]
+    pub fn shares_value(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Const(constant) => constant.as_u32() < self.constants.items.offset(),
+            ValueKind::Metadata(id) => id.as_u32() < self.metadata.offset(),
+            ValueKind::InlineAsm(asm) => asm.as_u32() < self.inline_asms.offset(),
+            ValueKind::Global(_) => true,
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) | ValueKind::LocalMetadata(_) => false,
+        }
+    }
+
+    /// Whether an attribute set is, as for [`Tables::shares_type`].
+    #[must_use]
+    pub fn shares_set(&self, set: AttrSet) -> bool {
+        set.as_u32() < self.attributes.sets.offset()
+    }
+
+    /// Whether an attribute list is, as for [`Tables::shares_type`].
+    #[must_use]
+    pub fn shares_list(&self, list: AttrList) -> bool {
+        list.as_u32() < self.attributes.lists.offset()
     }
 
     /// Absorbs the items of an overlay, and returns the renaming of its handles. `rename` renames globals and
@@ -329,6 +360,17 @@ impl<R: Remap> HandleRemap<R> {
         .any(|renamed| renamed.changes())
             || self.aliases.is_some()
             || self.rename.changes()
+    }
+
+    /// Whether handles of the frozen tables may change, or of what has no place of its own in bodies: metadata that was
+    /// merged, globals, synchronization scopes.
+    pub(crate) fn changes_frozen(&self) -> bool {
+        self.aliases.is_some() || self.scopes.changes() || self.rename.changes()
+    }
+
+    /// Whether handles of metadata or of kinds of attachments change.
+    pub(crate) fn changes_metadata(&self) -> bool {
+        self.aliases.is_some() || self.metadata.changes() || self.kinds.changes()
     }
 
     /// Returns the new handle of a string.

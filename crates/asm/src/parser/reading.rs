@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use draig_diag::{Diagnostic, Diagnostics};
 use draig_ir::metadata::Aliases;
 use draig_ir::overlay::{Detached, HandleRemap};
-use draig_ir::{Body, Global, Module, Remap, Tables};
+use draig_ir::{Body, Global, Module, OverlayUses, Remap, Tables};
 
 use super::cursor::ParseError;
 use super::deferred::{Deferred, LineSearch};
@@ -46,6 +46,15 @@ enum RereadReason {
 /// Bytes of text that one thread reads at a time. Smaller parts would let the threads finish closer together,
 /// but each part has its own copies of the constants common to all.
 const PART_BYTES: u32 = 1 << 20;
+
+/// Bytes of bodies that one thread reads before several begin, and the share of all bodies that they are at most. Most
+/// constants, types and attributes of a program are in these; all threads share them, and need neither find them again
+/// nor rename them.
+const WARM_UP_BYTES: usize = 1 << 18;
+const WARM_UP_SHARE: usize = 64;
+
+/// Definitions of metadata above this size are read by several threads before any body is.
+const MAX_WARM_UP_DEFINITIONS: usize = 1 << 16;
 
 /// Minimum bytes of text that one thread reads at a time.
 const MIN_PART_BYTES: usize = 1 << 15;
@@ -129,13 +138,23 @@ fn attempt(text: &[u8], options: &ParseOptions, mode: ReadMode) -> Result<Result
     let (tables, result) = match mode {
         ReadMode::Threads(2..) if !top.is_mergeable() => return Err(RereadReason::OneThread),
         ReadMode::Threads(threads @ 2..) => {
-            let parts = parts(text, &deferred.lines, &pending, threads);
-            let (tables, mut result) = read_parallel(text, options, &mut scope, tables, &deferred, &parts, threads)?;
-            result.kind_uses.merge(&top.kind_uses, |kind| kind);
-            result.found.note_debug_info_of(&top.found);
+            let mut begun = Begun { tables, result: top, room: FunctionState::default(), has_definitions: false };
+            let (first, rest) = warm_up(&pending, &deferred);
+            if !first.is_empty() {
+                begun = read_in_turn(text, options, &mut scope, &deferred, first, begun);
+                if !begun.result.is_mergeable() {
+                    return Err(RereadReason::OneThread);
+                }
+            }
+            let lines = if begun.has_definitions { &[][..] } else { &deferred.lines };
+            let parts = parts(text, lines, rest, threads);
+            read_parallel(text, options, &mut scope, begun, &deferred, &parts, threads)?
+        }
+        _ => {
+            let begun = Begun { tables, result: top, room: FunctionState::default(), has_definitions: false };
+            let Begun { tables, result, .. } = read_in_turn(text, options, &mut scope, &deferred, &pending, begun);
             (tables, result)
         }
-        _ => read_in_turn(text, options, &mut scope, tables, &deferred, &pending, top),
     };
     if mode != ReadMode::Plain && !result.errors.is_empty() {
         return Err(RereadReason::Plain);
@@ -153,7 +172,7 @@ fn finish_text(
     mode: ReadMode,
 ) -> Result<Result<Parsed, Diagnostics>, RereadReason> {
     scope.module.tables = tables;
-    for (function, body) in result.bodies {
+    for (function, body, _) in result.bodies {
         scope.module.set_body(function, Some(body));
     }
     let PartResult { found, errors, undefined, kind_uses, .. } = result;
@@ -161,16 +180,41 @@ fn finish_text(
     if mode != ReadMode::Plain && finished.is_err() { Err(RereadReason::Plain) } else { Ok(finished) }
 }
 
-/// Reads everything with one reader: the definitions, then the bodies.
-fn read_in_turn(
-    text: &[u8],
+/// The state of reading between its steps.
+struct Begun<'a> {
+    tables: Tables,
+    result: PartResult,
+    /// Space for reading bodies, with what was found in the tables.
+    room: FunctionState<'a>,
+    /// Whether the definitions of metadata have been read.
+    has_definitions: bool,
+}
+
+/// Divides bodies into those that one thread reads before several begin, and the others.
+fn warm_up<'p>(pending: &'p [PendingBody], deferred: &Deferred) -> (&'p [PendingBody], &'p [PendingBody]) {
+    let all: usize = pending.iter().map(|body| body.range.len()).sum();
+    let wanted = match deferred.bytes() <= MAX_WARM_UP_DEFINITIONS {
+        true => WARM_UP_BYTES.min(all / WARM_UP_SHARE),
+        false => 0,
+    };
+    let mut bytes = 0;
+    let fits = pending.iter().take_while(|body| {
+        bytes += body.range.len();
+        bytes <= wanted
+    });
+    pending.split_at(fits.count())
+}
+
+/// Reads with one reader: the definitions, then bodies.
+fn read_in_turn<'a>(
+    text: &'a [u8],
     options: &ParseOptions,
     scope: &mut Scope,
-    mut tables: Tables,
     deferred: &Deferred,
     pending: &[PendingBody],
-    top: PartResult,
-) -> (Tables, PartResult) {
+    begun: Begun<'a>,
+) -> Begun<'a> {
+    let Begun { mut tables, result: top, .. } = begun;
     deferred.announce(&mut tables);
     let mut definitions = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
     definitions.metadata.kind_uses = top.kind_uses;
@@ -197,15 +241,15 @@ fn read_in_turn(
             tell(text, options, known..body.range.end);
             known = body.range.end;
         }
-        (body.function, read)
+        (body.function, read, OverlayUses::default())
     };
     let bodies = pending.iter().map(read).collect();
     if let Some(last) = pending.last() {
         tell(text, options, known..last.range.end);
     }
-    let Parser { tables, found, errors, metadata, .. } = reader;
+    let Parser { tables, found, errors, metadata, function: room, .. } = reader;
     let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
-    (tables, result)
+    Begun { tables, result, room, has_definitions: true }
 }
 
 /// Tells of a part of the text that has been read.
@@ -255,18 +299,21 @@ fn read_parallel(
     text: &[u8],
     options: &ParseOptions,
     scope: &mut Scope,
-    tables: Tables,
+    begun: Begun<'_>,
     deferred: &Deferred,
     parts: &[Part<'_>],
     threads: usize,
 ) -> Result<(Tables, PartResult), RereadReason> {
+    let Begun { tables, result, room, has_definitions } = begun;
     // One copy for lookups, one to merge into.
     let mut whole = tables.clone();
-    deferred.announce(&mut whole);
+    if !has_definitions {
+        deferred.announce(&mut whole);
+    }
     let merged = Mutex::new(Merged {
         tables: whole,
-        result: PartResult::default(),
-        definitions: Definitions::default(),
+        result,
+        definitions: Definitions { ended: has_definitions, aliases: None },
         next: 0,
     });
     let frozen = tables.freeze();
@@ -277,7 +324,7 @@ fn read_parallel(
     let maps: Vec<MapSlot> = parts.iter().map(|_| Mutex::new(None)).collect();
     let bodies: Mutex<Vec<(usize, Bodies)>> = Mutex::default();
     let work = || {
-        let mut room = FunctionState::default();
+        let mut room = FunctionState::with_tables_of(&room);
         let mut mine = Vec::new();
         let mut renamed = 0;
         while mergeable.load(Ordering::Relaxed) {
@@ -320,7 +367,7 @@ fn read_parallel(
     if next < parts.len() || tables.metadata.has_aliases() {
         return Err(RereadReason::OneThread);
     }
-    result.bodies = bodies.into_iter().flat_map(|(_, bodies)| bodies).collect();
+    result.bodies.extend(bodies.into_iter().flat_map(|(_, bodies)| bodies));
     if let Some(aliases) = definitions.aliases {
         metadata::apply(scope, &aliases);
     }
@@ -337,6 +384,7 @@ fn read_part<'a>(
     room: &mut FunctionState<'a>,
 ) -> (Detached, PartResult) {
     let mut parser = Parser::new(text, 0..0, tables, ScopeAccess::Shared(scope), options);
+    room.change_tables(&parser.tables);
     std::mem::swap(&mut parser.function, room);
     let mut bodies = Vec::new();
     match part {
@@ -346,14 +394,17 @@ fn read_part<'a>(
             tell(text, options, lines.clone());
         }
         Part::Bodies(list) => {
-            bodies.extend(list.iter().map(|body| (body.function, parser.body(text, body))));
+            bodies.extend(list.iter().map(|body| {
+                let read = parser.body(text, body);
+                let uses = read.overlay_uses(&parser.tables);
+                (body.function, read, uses)
+            }));
             if let [first, .., last] | [first @ last] = list {
                 tell(text, options, first.range.start..last.range.end);
             }
         }
     }
     std::mem::swap(&mut parser.function, room);
-    room.forget_tables();
     let Parser { tables, found, errors, metadata, .. } = parser;
     let result = PartResult { bodies, found, errors, undefined: metadata.undefined, kind_uses: metadata.kind_uses };
     (tables.detach(), result)
@@ -365,8 +416,8 @@ type PartSlot = Mutex<Option<(Detached, bool, PartResult)>>;
 /// The renaming for the bodies of a merged part.
 type MapSlot = Mutex<Option<HandleRemap<()>>>;
 
-/// The bodies of a part.
-type Bodies = Vec<(Global, Box<Body>)>;
+/// The bodies of a part, and their places that the renaming concerns.
+type Bodies = Vec<(Global, Box<Body>, OverlayUses)>;
 
 /// The merged result of the parts from the first on.
 struct Merged {
@@ -422,7 +473,7 @@ fn rename_merged(parts: &mut [(usize, Bodies)], maps: &[MapSlot]) -> usize {
     for (at, bodies) in parts {
         let Some(mut map) = maps[*at].lock().ok().and_then(|mut slot| slot.take()) else { break };
         if map.changes() {
-            bodies.iter_mut().for_each(|(_, body)| body.remap(&mut map));
+            bodies.iter_mut().for_each(|(_, body, uses)| body.remap_uses(uses, &mut map));
         }
         count += 1;
     }

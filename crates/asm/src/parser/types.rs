@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use draig_ir::{Attribute, NamedStruct, Symbol, Type, TypeKind};
+use draig_ir::{AttrSet, NamedStruct, Symbol, Type, TypeKind};
 
 use super::Parser;
 use super::cursor::ParseResult;
@@ -18,7 +18,7 @@ pub(crate) struct Param {
     /// Start of its type.
     pub(crate) loc: u32,
     pub(crate) ty: Type,
-    pub(crate) attributes: Vec<Attribute>,
+    pub(crate) attributes: AttrSet,
     /// The token that names or numbers it, of kind `Eof` if there is none.
     pub(crate) name: Token,
 }
@@ -232,7 +232,7 @@ impl Parser<'_, '_> {
             if param.name.kind == T::LocalVar {
                 return Err(self.cursor.error_at(param.loc, "argument name invalid in function type"));
             }
-            if !param.attributes.is_empty() {
+            if param.attributes != AttrSet::EMPTY {
                 return Err(self.cursor.error_at(param.loc, "argument attributes invalid in function type"));
             }
         }
@@ -263,7 +263,7 @@ impl Parser<'_, '_> {
             }
             let loc = self.cursor.loc();
             let ty = self.ty(false)?;
-            let attributes = self.parameter_attribute_list()?;
+            let attributes = self.param_attributes()?;
             let mut name = NO_NAME;
             match self.cursor.kind() {
                 T::LocalVar => name = self.cursor.bump(),

@@ -274,9 +274,8 @@ impl Body {
                 _ => map.value(*operand),
             };
         }
-        data.ty = map.tables.ty(data.ty);
         data.set_grown(false);
-        data.remap_payload(&mut map.tables);
+        data.remap(&mut map.tables);
         if let Some(mut list) = list {
             if data.opcode == Opcode::Phi {
                 for word in &mut list {
@@ -286,8 +285,7 @@ impl Body {
             data.payload = self.add_list(list.into_iter());
         }
         if let Some((mut info, mut bundles)) = call {
-            info.function_type = map.tables.ty(info.function_type);
-            info.attributes = map.tables.attributes(info.attributes);
+            info.remap(&mut map.tables);
             bundles.iter_mut().for_each(|bundle| bundle.tag = map.tables.symbol(bundle.tag));
             let build = self.build_call(data.opcode, data.ty, data.flags, info, &bundles, info.indirect_dests);
             data.payload = build.payload;

@@ -65,11 +65,18 @@ impl InstData {
         InstBuild { opcode: self.opcode, flags: self.flags, small: self.small, ty: self.ty, payload: self.payload }
     }
 
+    /// Returns the type in the payload of an `alloca` or `getelementptr`.
     #[inline]
-    pub(super) fn remap_payload(&mut self, map: &mut (impl Remap + ?Sized)) {
+    pub(super) fn payload_type(&self) -> Option<Type> {
+        Type::from_word(self.payload)
+    }
+
+    #[inline]
+    pub(super) fn remap(&mut self, map: &mut (impl Remap + ?Sized)) {
+        self.ty = map.ty(self.ty);
         match self.opcode {
             Opcode::Alloca | Opcode::GetElementPtr => {
-                if let Some(ty) = Type::from_word(self.payload) {
+                if let Some(ty) = self.payload_type() {
                     self.payload = map.ty(ty).to_word();
                 }
             }
@@ -95,6 +102,14 @@ pub struct CallInfo {
     pub(super) bundle_count: u32,
     pub(super) first_bundle: u32,
     pub(super) indirect_dests: u32,
+}
+
+impl CallInfo {
+    #[inline]
+    pub(super) fn remap(&mut self, map: &mut (impl Remap + ?Sized)) {
+        self.function_type = map.ty(self.function_type);
+        self.attributes = map.attributes(self.attributes);
+    }
 }
 
 /// An operand bundle (LangRef "Operand Bundles") of a call.

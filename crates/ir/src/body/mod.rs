@@ -11,6 +11,7 @@ mod inst;
 mod names;
 mod order;
 mod other_uses;
+mod overlay_uses;
 mod rare;
 pub mod uses;
 
@@ -26,6 +27,7 @@ pub use epochs::Epochs;
 pub use inst::{BundleInfo, CallInfo, InstBuild, MemoryAccess};
 pub use names::LocalNames;
 pub use other_uses::MetadataUse;
+pub use overlay_uses::OverlayUses;
 pub use uses::UseLists;
 
 use crate::flags::{FastMath, GepFlags, IntFlags};
@@ -450,25 +452,16 @@ impl Body {
         for value in &mut self.operands {
             *value = map.value(*value);
         }
-        for data in &mut self.insts {
-            data.ty = map.ty(data.ty);
-            data.remap_payload(map);
-        }
-        for call in &mut self.calls {
-            call.function_type = map.ty(call.function_type);
-            call.attributes = map.attributes(call.attributes);
-        }
+        self.insts.iter_mut().for_each(|data| data.remap(map));
+        self.calls.iter_mut().for_each(|call| call.remap(map));
+        self.remap_rare(map);
+        self.remap_metadata(map);
+    }
+
+    /// Maps what few bodies have: bundles, and operands that are metadata of the body.
+    fn remap_rare(&mut self, map: &mut (impl Remap + ?Sized)) {
         for bundle in &mut self.bundles {
             bundle.tag = map.symbol(bundle.tag);
-        }
-        for loc in self.debug_locs.iter_mut().flatten() {
-            *loc = map.metadata(*loc);
-        }
-        self.attachments.kinds = 0;
-        for item in &mut self.attachments.items {
-            item.kind = map.metadata_kind(item.kind);
-            item.node = map.metadata(item.node);
-            self.attachments.kinds |= kind_bit(item.kind);
         }
         for local in &mut self.local_metadata {
             match local {
@@ -480,6 +473,19 @@ impl Body {
         }
         if let Some(records) = self.debug_records.changed() {
             records.remap(map);
+        }
+    }
+
+    /// Maps debug locations and attachments.
+    fn remap_metadata(&mut self, map: &mut (impl Remap + ?Sized)) {
+        for loc in self.debug_locs.iter_mut().flatten() {
+            *loc = map.metadata(*loc);
+        }
+        self.attachments.kinds = 0;
+        for item in &mut self.attachments.items {
+            item.kind = map.metadata_kind(item.kind);
+            item.node = map.metadata(item.node);
+            self.attachments.kinds |= kind_bit(item.kind);
         }
     }
 

@@ -119,13 +119,6 @@ impl Parser<'_, '_> {
         })
     }
 
-    /// Reads the attributes of a parameter, unsorted.
-    pub(crate) fn parameter_attribute_list(&mut self) -> ParseResult<Vec<Attribute>> {
-        let mut list = Vec::new();
-        self.value_attributes(Place::Parameter, &mut list)?;
-        Ok(list)
-    }
-
     fn value_attributes(&mut self, place: Place, list: &mut Vec<Attribute>) -> ParseResult<()> {
         // LLVM reads on after misplaced attributes and reports the last of them.
         let mut wrong: Option<Box<ParseError>> = None;

@@ -1,8 +1,8 @@
 //! `call`, `invoke` and `callbr`.
 
 use draig_ir::{
-    AttrList, AttrSet, BundleInfo, CallInfo, FastMath, Global, InlineAsmData, Inst, Opcode, TailKind, Type, Value,
-    ValueKind,
+    AttrList, AttrSet, BundleInfo, CallInfo, FastMath, Global, InlineAsmData, Inst, Opcode, Tables, TailKind, Type,
+    Value, ValueKind,
 };
 use draig_target::constraints::{self, AsmReturn, AsmSignature};
 use rustc_hash::FxHashMap;
@@ -32,10 +32,21 @@ pub(super) struct CallScratch {
 }
 
 impl CallScratch {
-    /// Clears the tables; see [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
-    pub(super) fn forget_tables(&mut self) {
-        self.lists.clear();
-        self.function_types.clear();
+    /// Keeps what is right with other tables; see [`FunctionState::change_tables`](super::FunctionState::change_tables).
+    pub(super) fn change_tables(&mut self, tables: &Tables) {
+        let has_sets = |sets: &[AttrSet]| sets.iter().all(|&set| tables.shares_set(set));
+        let has_types = |types: &[Type]| types.iter().all(|&ty| tables.shares_type(ty));
+        self.lists.retain(|sets, &mut list| tables.shares_list(list) && has_sets(sets));
+        self.function_types.retain(|types, &mut ty| tables.shares_type(ty) && has_types(types));
+    }
+
+    /// Returns space of its own, with the same tables.
+    pub(super) fn with_tables_of(other: &CallScratch) -> CallScratch {
+        CallScratch {
+            lists: other.lists.clone(),
+            function_types: other.function_types.clone(),
+            ..CallScratch::default()
+        }
     }
 }
 

@@ -28,7 +28,7 @@ mod use_list_order;
 mod vectors;
 
 use draig_ir::metadata::Class;
-use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, MetadataKind, Type, Value};
+use draig_ir::{Block, Body, DbgRecord, Global, Inst, InstBuild, Metadata, MetadataKind, Tables, Type, Value};
 
 use super::Parser;
 use super::cursor::{Cursor, ParseResult};
@@ -107,12 +107,22 @@ impl Default for FunctionState<'_> {
 }
 
 impl FunctionState<'_> {
-    /// Clears the state that depends on a reader's tables, so that another reader can use the space.
-    pub(super) fn forget_tables(&mut self) {
+    /// Keeps of what was found in a reader's tables what is right with `tables`, another overlay of the same ones: its
+    /// reader uses the space, and need not find that again.
+    pub(super) fn change_tables(&mut self, tables: &Tables) {
         self.empty_expression = None;
-        self.quick.forget();
+        self.quick.change_tables(tables);
         if let Some(call) = &mut self.call {
-            call.forget_tables();
+            call.change_tables(tables);
+        }
+    }
+
+    /// Returns space of its own, in which the same is found.
+    pub(super) fn with_tables_of(other: &FunctionState<'_>) -> Self {
+        FunctionState {
+            quick: other.quick.clone(),
+            call: other.call.as_deref().map(|call| Box::new(CallScratch::with_tables_of(call))),
+            ..FunctionState::default()
         }
     }
 }

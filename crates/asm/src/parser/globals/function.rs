@@ -153,8 +153,8 @@ impl Parser<'_, '_> {
         if let Some(written) = take_alignment(&mut attributes.attributes) {
             align = Some(written);
         }
-        let is_sret = |attribute: &Attribute| attribute.kind() == Some(AttrKind::StructRet);
-        if rest.result != Type::VOID && params.first().is_some_and(|param| param.attributes.iter().any(is_sret)) {
+        let is_sret = |param: &Param| self.tables.attributes.has(param.attributes, AttrKind::StructRet);
+        if rest.result != Type::VOID && params.first().is_some_and(is_sret) {
             return Err(self.cursor.error_at(rest.result_loc, "functions with 'sret' argument must return void"));
         }
         let address_type = self.tables.types.pointer(space);
@@ -164,7 +164,7 @@ impl Parser<'_, '_> {
         let value_type = self.tables.types.function(rest.result, &types, vararg);
         let is_grouped = !attributes.groups.is_empty();
         let own_set = if is_grouped { AttrSet::EMPTY } else { self.attribute_set(&mut attributes.attributes.clone()) };
-        let sets: Vec<AttrSet> = params.iter().map(|param| self.attribute_set(&mut param.attributes.clone())).collect();
+        let sets: Vec<AttrSet> = params.iter().map(|param| param.attributes).collect();
         let list = self.tables.attributes.intern_list(own_set, rest.result_attributes, &sets);
         let function = Function {
             calling_convention: rest.calling_convention,

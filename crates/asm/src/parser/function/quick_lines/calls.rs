@@ -1,6 +1,6 @@
 //! Quick lines that call a function of the module, or a local value.
 
-use draig_ir::{AttrSet, FastMath, Inst, Opcode, TailKind, Type};
+use draig_ir::{AttrSet, FastMath, Inst, Opcode, Tables, TailKind, Type};
 
 use super::super::super::Parser;
 use super::super::super::quick::Quick;
@@ -19,6 +19,13 @@ pub(super) struct CallStart {
     ty: Type,
     /// The result type.
     result: Type,
+}
+
+impl CallStart {
+    /// Whether all overlays of the tables below this one have what it consists of.
+    pub(super) fn is_shared(&self, tables: &Tables) -> bool {
+        tables.shares_set(self.attributes) && tables.shares_type(self.ty) && tables.shares_type(self.result)
+    }
 }
 
 impl<'a> Parser<'a, '_> {

@@ -13,7 +13,7 @@ mod calls;
 mod operands;
 mod operations;
 
-use draig_ir::{AttrSet, Inst, MetadataKind, Value};
+use draig_ir::{AttrSet, Inst, MetadataKind, Tables, Value};
 use draig_tables::metadata_kinds;
 use rustc_hash::FxHashMap;
 
@@ -29,7 +29,7 @@ use operands::{QuickType, SmallInts};
 /// Results of texts that occur often. They depend on a reader's tables.
 ///
 /// Texts are copied: the pages of a file in which they occur first have left memory when they occur again.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct QuickTables {
     small_ints: Box<SmallInts>,
     /// Types by their text.
@@ -45,14 +45,14 @@ pub(super) struct QuickTables {
 }
 
 impl QuickTables {
-    /// Clears the tables; see [`FunctionState::forget_tables`](super::FunctionState::forget_tables).
-    pub(super) fn forget(&mut self) {
-        *self.small_ints = SmallInts::default();
-        self.types.clear();
-        self.kinds.clear();
-        self.attributes.clear();
-        self.addresses.clear();
-        self.call_starts.clear();
+    /// Keeps what is right with other tables; see [`FunctionState::change_tables`](super::FunctionState::change_tables).
+    pub(super) fn change_tables(&mut self, tables: &Tables) {
+        self.small_ints.retain(|value| tables.shares_value(value));
+        self.types.retain(|_, known| tables.shares_type(known.ty));
+        // All tables that are read into begin with those that LLVM defines.
+        self.attributes.retain(|_, &mut set| tables.shares_set(set));
+        self.addresses.retain(|_, &mut address| tables.shares_value(address));
+        self.call_starts.retain(|_, start| start.is_shared(tables));
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) enum Shape {
 const SMALL_INTS: usize = 64;
 
 /// Values of small constants from −1 on, of `i8`, `i16`, `i32` and `i64`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct SmallInts([[Option<Value>; SMALL_INTS]; 4]);
 
 impl Default for SmallInts {
@@ -42,6 +42,11 @@ impl Default for SmallInts {
 }
 
 impl SmallInts {
+    /// Forgets values of which `keeps` is false.
+    pub(super) fn retain(&mut self, keeps: impl Fn(Value) -> bool) {
+        self.0.as_flattened_mut().iter_mut().for_each(|slot| *slot = slot.filter(|&value| keeps(value)));
+    }
+
     #[inline]
     fn slot(&mut self, ty: Type, value: i64) -> Option<&mut Option<Value>> {
         let row = match ty {
