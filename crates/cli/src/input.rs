@@ -37,6 +37,12 @@ enum Bytes {
 impl Input {
     /// Opens a path given by the user; `-` is standard input.
     pub(crate) fn open(path: &OsStr) -> Result<Input, Failure> {
+        Input::open_for(path, 1)
+    }
+
+    /// Opens a path given by the user, which this many threads will read: with several, memory is made ready in the
+    /// background while the first of them begins.
+    pub(crate) fn open_for(path: &OsStr, threads: usize) -> Result<Input, Failure> {
         if path == "-" {
             let name = draig_diag::STDIN_NAME.to_owned();
             let bytes = read_standard().map_err(|e| refused(&name, &e))?;
@@ -44,17 +50,17 @@ impl Input {
         }
         let name = path.to_string_lossy().into_owned();
         let file = File::open(path).map_err(|e| refused(&name, &e))?;
-        Input::of(name, file, Limit::End)
+        Input::of(name, file, Limit::End, threads)
     }
 
     /// Reads an open regular file up to the size that it had when it was opened. Generated files in `/proc`
     /// have size 0 and are therefore empty here.
     pub(crate) fn of_regular(name: String, file: File) -> Result<Input, Failure> {
-        Input::of(name, file, Limit::Size)
+        Input::of(name, file, Limit::Size, 1)
     }
 
-    fn of(name: String, file: File, limit: Limit) -> Result<Input, Failure> {
-        match Bytes::of(file, limit).map_err(|e| refused(&name, &e))? {
+    fn of(name: String, file: File, limit: Limit, threads: usize) -> Result<Input, Failure> {
+        match Bytes::of(file, limit, threads).map_err(|e| refused(&name, &e))? {
             Some(bytes) => Ok(Input { name, bytes }),
             None => Err(changed(&name)),
         }
@@ -128,7 +134,9 @@ impl State {
 
 impl Bytes {
     /// Reads a file. `None` if it changed during the reading.
-    fn of(mut file: File, limit: Limit) -> io::Result<Option<Bytes>> {
+    // Without mapped files there is nothing to make ready.
+    #[cfg_attr(not(unix), allow(unused_variables))]
+    fn of(mut file: File, limit: Limit, threads: usize) -> io::Result<Option<Bytes>> {
         let metadata = file.metadata()?;
         if metadata.is_dir() {
             return Err(io::Error::other("Is a directory"));
@@ -144,11 +152,11 @@ impl Bytes {
         {
             // all of a text is read; of bitcode, sometimes only a part
             let kind = InputKind::of(&map);
-            if kind == InputKind::Text {
-                map.will_read_all();
-            }
             #[cfg(all(feature = "mimalloc", target_os = "linux"))]
             crate::system::allocator::choose_pages(&map, kind);
+            if kind == InputKind::Text {
+                will_read_all(&map, threads);
+            }
             return Ok(Some(Bytes::Mapped { map, file, state }));
         }
         let bytes = match limit {
@@ -159,6 +167,27 @@ impl Bytes {
         Ok(is_same.then_some(Bytes::Read(bytes)))
     }
 }
+
+/// Makes ready a text, and memory for its module, before it is read; in the background for several threads.
+#[cfg(unix)]
+fn will_read_all(map: &Map, threads: usize) {
+    #[cfg(all(feature = "mimalloc", target_os = "linux"))]
+    if threads > 1 && map.len() >= READY_FROM {
+        let (load, fill) = (map.loader(), crate::system::allocator::filler(map.len(), threads));
+        // Only speed depends on it, also if there is no thread.
+        let _ = std::thread::Builder::new().spawn(move || {
+            load();
+            fill();
+        });
+        return;
+    }
+    let _ = threads;
+    map.will_read_all();
+}
+
+/// Size of texts from which on another thread is worth its start.
+#[cfg(all(feature = "mimalloc", target_os = "linux"))]
+const READY_FROM: usize = 4 << 20;
 
 /// Reads all of standard input.
 fn read_standard() -> io::Result<Vec<u8>> {

@@ -95,7 +95,7 @@ pub(crate) fn load_all_for(
     common: &Common,
     reporter: &Reporter,
 ) -> Result<Vec<Loaded>, Failure> {
-    let input = Input::open(&args.file)?;
+    let input = Input::open_for(&args.file, common.threads())?;
     let mut all = Vec::new();
     each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| {
         load_part(part, args, purpose, common, reporter, &mut all)

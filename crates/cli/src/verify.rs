@@ -65,7 +65,7 @@ fn one(
     reporter: &Reporter,
     bar: Option<&ProgressBar>,
 ) -> Result<(), Failure> {
-    let input = Input::open(file)?;
+    let input = Input::open_for(file, common.threads())?;
     let mut done = Ok(());
     each_part(&input, None, &common.members_from, &mut |part| match module(part, args, common, reporter, bar) {
         Err(Failure::Refused) => {

@@ -58,6 +58,17 @@ impl Map {
         let _ = self.bytes.advise(memmap2::Advice::PopulateRead);
     }
 
+    /// Returns a function that does the same, for another thread.
+    #[cfg(all(feature = "mimalloc", target_os = "linux"))]
+    pub(crate) fn loader(&self) -> impl FnOnce() + Send + 'static {
+        let (start, len) = (self.bytes.as_ptr().expose_provenance(), self.bytes.len());
+        move || {
+            // SAFETY: the pages are only made accessible as they are. If the file is no longer mapped by then, that is
+            // refused, or concerns pages of other memory.
+            unsafe { libc::madvise(std::ptr::with_exposed_provenance_mut(start), len, libc::MADV_POPULATE_READ) };
+        }
+    }
+
     /// Returns whether pages were accessed that the file had lost, which read as zeros.
     pub(crate) fn is_torn(&self) -> bool {
         self.guard.was_hit()
