@@ -205,8 +205,9 @@ pub(crate) struct CodeBuffer {
     pub(crate) assembly: Vec<Assembly>,
     /// Offsets of the code of instructions, if they are noted.
     pub(crate) places: Vec<(u32, Inst)>,
-    /// Notes for debug information, of those functions that have it.
-    pub(crate) notes: Vec<(Global, CodeNotes)>,
+    /// Notes for debug information, of the last function if `has_notes`.
+    pub(crate) notes: CodeNotes,
+    pub(crate) has_notes: bool,
     /// Offsets of blocks whose address is taken (`blockaddress`).
     pub(crate) blocks: Vec<(Block, u32)>,
     pub(crate) safepoints: Vec<Safepoint>,

@@ -1,57 +1,73 @@
 //! Entries of calls: what is called, and what callers still know of the arguments (DWARF 5, 3.4).
 
 use draig_ir::metadata::Class;
-use draig_ir::{Global, Inst, Metadata};
+use draig_ir::{Body, Metadata, MetadataKind};
 use gimli::*;
 
-use crate::code::{ArgumentPlace, FunctionCode, PartPlace};
-use crate::expression::{Expression, Operand, PartOperand};
+use crate::code::{ArgumentPlace, CallCode, FunctionCode, PartPlace};
+use crate::expression::{Expression, GlobalAddress, Operand, PartOperand};
 use crate::nodes::{Nodes, flag, subprogram};
 use crate::unit::Writer;
 
-/// Returns the function that an instruction calls by its name, and its node.
-fn callee(nodes: Nodes<'_>, function: Global, inst: Inst) -> Option<Metadata> {
-    let module = nodes.module;
-    let callee = module.body(function)?.callee(inst)?.as_global()?;
-    let dbg = module.tables.metadata_kinds.find(b"dbg")?;
-    let &(_, node) = module.global(callee).attachments.iter().find(|&&(kind, _)| kind == dbg)?;
-    (nodes.class(node) == Some(Class::DISubprogram)).then_some(node)
+/// A call of a function that has a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DescribedCall {
+    /// The `!DISubprogram` of the function that is called by its name.
+    pub(crate) callee: Metadata,
+    /// Offset after the call.
+    end: u32,
+    /// Ends of the arguments of the call before, and of its own.
+    arguments: (u32, u32),
 }
 
-/// Returns the nodes of the functions that a function calls, if it describes its calls.
-pub(crate) fn callees(nodes: Nodes<'_>, code: &FunctionCode) -> Vec<Metadata> {
-    let calls = code.notes.calls.iter();
-    calls.filter_map(|call| callee(nodes, code.function, call.inst)).collect()
+/// Returns the calls of which something is to be said. Debuggers ask for the function first: without it, the rest is of no
+/// use.
+pub(crate) fn described(
+    nodes: Nodes<'_>,
+    body: &Body,
+    dbg: Option<MetadataKind>,
+    calls: &[CallCode],
+) -> Vec<DescribedCall> {
+    let mut described = Vec::with_capacity(calls.len());
+    let mut start = 0;
+    for &CallCode { end, inst, arguments } in calls {
+        let arguments = (std::mem::replace(&mut start, arguments), arguments);
+        let Some(callee) = body.callee(inst).and_then(|callee| callee.as_global()) else { continue };
+        let attachments = &nodes.module.global(callee).attachments;
+        let Some(&(_, callee)) = attachments.iter().find(|&&(kind, _)| Some(kind) == dbg) else { continue };
+        if nodes.class(callee) == Some(Class::DISubprogram) {
+            described.push(DescribedCall { callee, end, arguments });
+        }
+    }
+    described
 }
 
 impl<'m> Writer<'m, '_> {
     /// Writes the calls of a function.
     pub(crate) fn calls(&mut self, code: &FunctionCode) {
         let is_5 = self.info.version >= 5;
-        for call in &code.notes.calls {
-            // Debuggers ask for the function first: without it, the rest is of no use.
-            let Some(callee) = callee(self.nodes, code.function, call.inst) else { continue };
+        let mut values: Vec<(u16, Expression)> = Vec::new();
+        for call in &code.description.calls {
+            let arguments = &code.description.arguments[call.arguments.0 as usize..call.arguments.1 as usize];
             self.info.begin(if is_5 { DW_TAG_call_site } else { DW_TAG_GNU_call_site });
-            if !self.reference(if is_5 { DW_AT_call_origin } else { DW_AT_abstract_origin }, callee) {
+            if !self.reference(if is_5 { DW_AT_call_origin } else { DW_AT_abstract_origin }, call.callee) {
                 continue;
             }
             let end = code.base + u64::from(call.end);
-            self.info.address(if is_5 { DW_AT_call_return_pc } else { DW_AT_low_pc }, code.symbol, end);
-            let values: Vec<(u16, Expression)> = call
-                .arguments
-                .iter()
-                .filter_map(|&(register, place)| Some((register, self.argument(code, place)?)))
-                .collect();
+            self.info.new_address(if is_5 { DW_AT_call_return_pc } else { DW_AT_low_pc }, code.symbol, end);
+            let known = |&(register, place)| Some((register, self.argument(code, place)?));
+            values.clear();
+            values.extend(arguments.iter().filter_map(known));
             self.info.end(!values.is_empty());
             if values.is_empty() {
                 continue;
             }
-            for (register, value) in values {
+            for &(register, ref value) in &values {
                 self.info.begin(if is_5 { DW_TAG_call_site_parameter } else { DW_TAG_GNU_call_site_parameter });
                 let mut place = Expression::default();
                 place.register(register);
                 self.info.expression(DW_AT_location, &place);
-                self.info.expression(if is_5 { DW_AT_call_value } else { DW_AT_GNU_call_site_value }, &value);
+                self.info.expression(if is_5 { DW_AT_call_value } else { DW_AT_GNU_call_site_value }, value);
                 self.info.end(false);
             }
             self.info.end_children();
@@ -59,7 +75,7 @@ impl<'m> Writer<'m, '_> {
     }
 
     /// Returns the value of an argument, as the caller computes it during the call.
-    fn argument(&mut self, code: &FunctionCode, place: ArgumentPlace) -> Option<Expression> {
+    fn argument(&self, code: &FunctionCode, place: ArgumentPlace) -> Option<Expression> {
         let mut value = Expression::default();
         let part = |place: PartPlace, bits: u32| Operand::Parts(vec![PartOperand { place, offset: 0, bits }]);
         let operand = match place {
@@ -67,12 +83,15 @@ impl<'m> Writer<'m, '_> {
             ArgumentPlace::Register(register, bits) => part(PartPlace::Register(register), bits),
             ArgumentPlace::Frame(offset, bits) => part(PartPlace::Frame(offset), bits),
             ArgumentPlace::Object(offset) => {
-                value.base(code.notes.frame_base?, offset.into());
+                value.base(code.description.frame_base?, offset.into());
                 return Some(value);
             }
-            ArgumentPlace::Global(global) => Operand::Address(self.input.address_of(self.nodes.module, global)?),
+            ArgumentPlace::Global(global) => {
+                self.input.address_of(global)?;
+                Operand::Address(GlobalAddress::of(self.nodes.module, global))
+            }
         };
-        value.push(&operand, self.info.version, &mut self.info.addresses)?;
+        value.push(&operand, self.info.version)?;
         Some(value)
     }
 }

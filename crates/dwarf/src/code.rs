@@ -6,8 +6,10 @@
 use draig_image::{SectionId, SymbolId};
 use draig_ir::{Block, DbgRecord, Global, Inst, Metadata};
 
+use crate::describe::Description;
+
 /// Code of a function with a `!DISubprogram`, in its place.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct FunctionCode {
     /// The function.
     pub function: Global,
@@ -21,8 +23,8 @@ pub struct FunctionCode {
     pub base: u64,
     /// Offset in the section of the end.
     pub end: u64,
-    /// Notes about the code.
-    pub notes: CodeNotes,
+    /// Description made of the notes about the code.
+    pub description: Description,
 }
 
 /// Notes about the code of a function.
@@ -32,6 +34,8 @@ pub struct CodeNotes {
     pub frame_base: Option<u16>,
     /// Changes of the source location, by offset.
     pub rows: Vec<Row>,
+    /// Number of bytes of the code.
+    pub size: u32,
     /// Starts of the blocks, by offset; all end where the next starts.
     pub blocks: Vec<(Block, u32)>,
     /// End of the last block.
@@ -44,6 +48,8 @@ pub struct CodeNotes {
     pub spans: Vec<ValueSpan>,
     /// Calls, by offset.
     pub calls: Vec<CallCode>,
+    /// Registers of calls' arguments, with what the caller still has of them during the call.
+    pub arguments: Vec<(u16, ArgumentPlace)>,
     /// Register in which each parameter arrives, and its width in bits, where it is one register of general use.
     pub arrivals: Vec<Option<(u16, u32)>>,
 }
@@ -119,14 +125,14 @@ pub struct ValueSpan {
 }
 
 /// A call.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallCode {
     /// Offset after the call.
     pub end: u32,
     /// The instruction.
     pub inst: Inst,
-    /// Registers of arguments, with what the caller still has of them during the call.
-    pub arguments: Vec<(u16, ArgumentPlace)>,
+    /// End of its arguments in [`CodeNotes::arguments`]; they start where those of the call before end.
+    pub arguments: u32,
 }
 
 /// Place of an argument's value that a call does not change.

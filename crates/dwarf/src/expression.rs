@@ -1,6 +1,6 @@
 //! `!DIExpression` with the places of its operands, as DWARF expressions (DWARF 5, 2.5 and 2.6).
 
-use draig_image::FixupKind;
+use draig_ir::{Global, Module, ThreadLocalMode};
 use draig_tables::dwarf::constants as llvm;
 use draig_tables::dwarf_expression::operation_len;
 use gimli::{
@@ -12,14 +12,38 @@ use gimli::{
 
 use crate::bytes::{self, sleb, uleb};
 use crate::code::{Object, PartPlace};
-use crate::info::{Reference, Referent};
-use crate::tables::{Address, Addresses};
 
 /// Expression in the making.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Expression {
     pub(crate) bytes: Vec<u8>,
-    pub(crate) references: Vec<Reference>,
+    pub(crate) links: Vec<Link>,
+}
+
+/// Bytes of an expression that stand for the address of a global. Threads that make expressions do not know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    pub(crate) offset: u32,
+    pub(crate) kind: LinkKind,
+    pub(crate) global: Global,
+}
+
+/// Form of an address in an expression.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LinkKind {
+    /// A number of `.debug_addr`, which is not in the bytes yet.
+    Index,
+    /// The address, in 8 bytes.
+    Absolute,
+    /// The distance from the start of a thread's variables, in 8 bytes.
+    ThreadLocal,
+}
+
+impl LinkKind {
+    /// Number of bytes that stand for the address.
+    pub(crate) fn size(self) -> usize {
+        if self == LinkKind::Index { 0 } else { 8 }
+    }
 }
 
 /// Operand of an expression.
@@ -31,10 +55,24 @@ pub(crate) enum Operand {
     Object(Object),
     /// A number, little-endian, with its width in bits.
     Constant(Vec<u8>, u32),
-    /// An address of code or data.
-    Address(Address),
+    /// The address of a global.
+    Address(GlobalAddress),
     /// The value that a register of general use had when the function was called, of this width in bits.
     Entry(u16, u32),
+}
+
+/// The address of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct GlobalAddress {
+    global: Global,
+    is_thread_local: bool,
+}
+
+impl GlobalAddress {
+    pub(crate) fn of(module: &Module, global: Global) -> GlobalAddress {
+        let is_thread_local = module.global(global).thread_local != ThreadLocalMode::NotThreadLocal;
+        GlobalAddress { global, is_thread_local }
+    }
 }
 
 /// Part of a value.
@@ -95,11 +133,15 @@ impl Expression {
         }
     }
 
-    /// Returns the place of a stack object.
-    pub(crate) fn of_object(object: Object) -> Expression {
-        let mut out = Expression { bytes: Vec::with_capacity(4), references: Vec::new() };
-        out.object(object);
-        out
+    /// Returns an expression of bytes that refer to nothing.
+    pub(crate) fn of_bytes(bytes: Vec<u8>) -> Expression {
+        Expression { bytes, links: Vec::new() }
+    }
+
+    /// Empties the expression, and keeps its memory.
+    pub(crate) fn clear(&mut self) {
+        self.bytes.clear();
+        self.links.clear();
     }
 
     /// Returns an expression without operands (a bound, a constant variable).
@@ -109,7 +151,7 @@ impl Expression {
             _ => (words, false),
         };
         let mut out = Expression::default();
-        out.operations(false, &[], words, 5, &mut Addresses::default())?;
+        out.operations(false, &[], words, 5)?;
         if is_value {
             out.stack_value();
         }
@@ -148,7 +190,7 @@ impl Expression {
     }
 
     /// Pushes the address of a stack object.
-    fn object(&mut self, object: Object) {
+    pub(crate) fn object(&mut self, object: Object) {
         self.frame(object.offset);
         if object.align > 1 {
             self.op(DW_OP_consts);
@@ -157,25 +199,26 @@ impl Expression {
         }
     }
 
-    /// Pushes an address of code or data.
-    pub(crate) fn address(&mut self, address: Address, version: u16, pool: &mut Addresses) {
-        if address.is_thread_local {
+    /// Pushes the address of a global.
+    pub(crate) fn address(&mut self, address: GlobalAddress, version: u16) {
+        let GlobalAddress { global, is_thread_local } = address;
+        if is_thread_local {
             self.op(DW_OP_const8u);
-            self.reference(FixupKind::DtpOff64, address);
+            self.link(LinkKind::ThreadLocal, global);
             self.op(DW_OP_GNU_push_tls_address);
         } else if version >= 5 {
             self.op(DW_OP_addrx);
-            uleb(&mut self.bytes, pool.add(address).into());
+            self.link(LinkKind::Index, global);
         } else {
             self.op(DW_OP_addr);
-            self.reference(FixupKind::Abs64, address);
+            self.link(LinkKind::Absolute, global);
         }
     }
 
-    fn reference(&mut self, kind: FixupKind, address: Address) {
+    fn link(&mut self, kind: LinkKind, global: Global) {
         let offset = self.bytes.len() as u32;
-        self.references.push(Reference { offset, kind, referent: Referent::Address(address) });
-        bytes::u64(&mut self.bytes, 0);
+        self.links.push(Link { offset, kind, global });
+        self.bytes.resize(self.bytes.len() + kind.size(), 0);
     }
 
     /// Ends a piece of this number of bits; `None` of them have a place if nothing precedes it.
@@ -194,13 +237,11 @@ impl Expression {
     pub(crate) fn append(&mut self, other: &Expression) {
         let start = self.bytes.len() as u32;
         self.bytes.extend_from_slice(&other.bytes);
-        for reference in &other.references {
-            self.references.push(Reference { offset: reference.offset + start, ..*reference });
-        }
+        self.links.extend(other.links.iter().map(|link| Link { offset: link.offset + start, ..*link }));
     }
 
     /// Pushes the value of an operand; `None` if the stack cannot hold it.
-    pub(crate) fn push(&mut self, operand: &Operand, version: u16, pool: &mut Addresses) -> Option<()> {
+    pub(crate) fn push(&mut self, operand: &Operand, version: u16) -> Option<()> {
         match operand {
             Operand::Parts(parts) => {
                 let &[PartOperand { place, bits, .. }] = parts.as_slice() else { return None };
@@ -228,7 +269,7 @@ impl Expression {
             Operand::Object(object) => self.object(*object),
             Operand::Constant(bytes, width) if *width <= 64 => self.constant(number(bytes)),
             Operand::Constant(..) => return None,
-            Operand::Address(address) => self.address(*address, version, pool),
+            Operand::Address(address) => self.address(*address, version),
             Operand::Entry(register, bits) => {
                 self.op(if version >= 5 { DW_OP_entry_value } else { DW_OP_GNU_entry_value });
                 let mut inner = Expression::default();
@@ -242,13 +283,13 @@ impl Expression {
     }
 
     /// A value without operations, where it is.
-    fn direct(&mut self, operand: &Operand, version: u16, pool: &mut Addresses) -> Option<()> {
+    fn direct(&mut self, operand: &Operand, version: u16) -> Option<()> {
         match operand {
             Operand::Parts(parts) => match parts.as_slice() {
                 [part] => {
                     if part.bits % 8 != 0 {
                         // The bits above are arbitrary.
-                        self.push(operand, version, pool)?;
+                        self.push(operand, version)?;
                         self.stack_value();
                         return Some(());
                     }
@@ -286,7 +327,7 @@ impl Expression {
                 self.bytes.extend_from_slice(bytes);
             }
             other => {
-                self.push(other, version, pool)?;
+                self.push(other, version)?;
                 self.stack_value();
             }
         }
@@ -295,13 +336,7 @@ impl Expression {
 
     /// Returns the expression of a record with these operands, without its fragment. With `is_address`, the operand is
     /// the address of the variable (`#dbg_declare`). `None` if DWARF cannot express it.
-    pub(crate) fn lower(
-        is_address: bool,
-        operands: &[Operand],
-        words: &[u64],
-        version: u16,
-        pool: &mut Addresses,
-    ) -> Option<Expression> {
+    pub(crate) fn lower(is_address: bool, operands: &[Operand], words: &[u64], version: u16) -> Option<Expression> {
         let mut words = match fragment(words) {
             Some(_) => &words[..words.len() - 3],
             None => words,
@@ -322,8 +357,8 @@ impl Expression {
         if words.is_empty() {
             let first = operands.first()?;
             match is_address {
-                true => out.push(first, version, pool)?,
-                false => out.direct(first, version, pool)?,
+                true => out.push(first, version)?,
+                false => out.direct(first, version)?,
             }
             if is_address && is_value {
                 out.stack_value();
@@ -340,23 +375,16 @@ impl Expression {
             }
         }
         if !has_argument(words) {
-            out.push(operands.first()?, version, pool)?;
+            out.push(operands.first()?, version)?;
         }
-        if out.operations(is_address, operands, words, version, pool)? || is_value {
+        if out.operations(is_address, operands, words, version)? || is_value {
             out.stack_value();
         }
         Some(out)
     }
 
     /// Appends operations; returns whether they end in a value although the expression started with a place.
-    fn operations(
-        &mut self,
-        is_address: bool,
-        operands: &[Operand],
-        mut words: &[u64],
-        version: u16,
-        pool: &mut Addresses,
-    ) -> Option<bool> {
+    fn operations(&mut self, is_address: bool, operands: &[Operand], mut words: &[u64], version: u16) -> Option<bool> {
         // Bits of the last number that a conversion made.
         let mut from = 64;
         let mut extracts = false;
@@ -366,7 +394,7 @@ impl Expression {
             let Ok(op) = u32::try_from(code) else { return None };
             match op {
                 llvm::DW_OP_LLVM_ARG => {
-                    self.push(operands.get(usize::try_from(operand(1)?).ok()?)?, version, pool)?;
+                    self.push(operands.get(usize::try_from(operand(1)?).ok()?)?, version)?;
                 }
                 llvm::DW_OP_LLVM_CONVERT => {
                     // As LLVM, whose types of these conversions have whole bytes.
@@ -450,7 +478,7 @@ mod tests {
 
     fn lower(is_address: bool, operand: Operand, words: &[u32]) -> Option<Vec<u8>> {
         let words: Vec<u64> = words.iter().map(|&word| word.into()).collect();
-        Expression::lower(is_address, &[operand], &words, 5, &mut Addresses::default()).map(|out| out.bytes)
+        Expression::lower(is_address, &[operand], &words, 5).map(|out| out.bytes)
     }
 
     fn part(place: PartPlace, bits: u32) -> Operand {

@@ -1,178 +1,326 @@
-//! Flow of a variable's value from the blocks that give it one to those that all of their predecessors reach with it.
+//! Flow of variables' values from the blocks that give them to those that all of their predecessors reach with them.
 //!
-//! Only blocks that a value reaches are visited: most variables have one in a few blocks of their function.
+//! One bit stands for one value of one part of a variable (a [`Slot`]), and 64 of them are followed at a time, over the
+//! blocks of their scopes alone. A bit holds at the start of a block if it holds at the ends of all blocks before it. That
+//! is a greatest fixed point, for which the order of the code needs one pass more than loops are deep.
 
 use std::ops::Range;
 
 use draig_ir::{Block, Body};
 
-/// Meaning of a variable that has no value.
+/// Meaning of a variable that has no value; others are higher.
 pub(crate) const NO_VALUE: u32 = 1;
 
-/// Control flow of a function's code, and memory that is used again for each variable. Blocks are numbers in the order
-/// of the code.
+/// Visits of blocks for all variables of a function; beyond it, variables have their values in the records' blocks only.
+const MAX_WORK: usize = 1 << 23;
+
+/// Part of a variable that records are about.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    /// Its events, in order.
+    pub(crate) events: Range<u32>,
+    /// Blocks from the first to the last of the variable's scope.
+    pub(crate) within: Range<u32>,
+}
+
+/// Record of a slot: where it is, and the meaning that the slot has from there on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Event {
+    pub(crate) offset: u32,
+    pub(crate) block: u32,
+    pub(crate) meaning: u32,
+}
+
+/// Code in which a slot has a meaning.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Segment {
+    pub(crate) slot: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    pub(crate) meaning: u32,
+}
+
+/// Blocks of a function's code in order, with the offsets of their starts, and the end of the last.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout<'a> {
+    pub(crate) blocks: &'a [(Block, u32)],
+    pub(crate) end: u32,
+}
+
+impl Layout<'_> {
+    fn start(self, block: u32) -> u32 {
+        self.blocks.get(block as usize).map_or(self.end, |&(_, start)| start)
+    }
+}
+
+/// Event of a group: the order of the code, its offset, and the bits that it clears and sets.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    key: u64,
+    offset: u32,
+    clears: u64,
+    sets: u64,
+}
+
+/// Bits of one block.
+#[derive(Clone, Copy, Debug, Default)]
+struct Row {
+    start: u64,
+    clears: u64,
+    sets: u64,
+}
+
+impl Row {
+    #[inline]
+    fn end(self) -> u64 {
+        self.start & !self.clears | self.sets
+    }
+}
+
+/// Control flow of a function's code, and the values that are followed. The memory is used again for each function.
 #[derive(Debug, Default)]
 pub(crate) struct Flow {
-    before: Edges,
-    after: Edges,
-    /// Number of the current variable; what other variables left does not count.
+    /// First predecessor of each block in `before`.
+    firsts: Vec<u32>,
+    before: Vec<u32>,
+    positions: Vec<u32>,
+    edges: Vec<(u32, u32)>,
+    /// Slot and meaning of each bit of the group.
+    bits: Vec<(u32, u32)>,
+    changes: Vec<Change>,
+    lo: u32,
+    hi: u32,
+    /// Slots' ranges: block, bits, and whether they start there.
+    bounds: Vec<(u32, u64, bool)>,
+    rows: Vec<Row>,
+    work: usize,
+    /// Number of the slot that used a meaning last, and the meaning's place among those of the slot.
+    places: Vec<(u32, u32)>,
     turn: u32,
-    /// The last turn in which a block was reached, and the meaning with which it starts.
-    reached: Vec<(u32, u32)>,
-    /// The last turn in which a block had events, and the meaning after the last of them.
-    ends: Vec<(u32, u32)>,
-    /// Blocks that were reached in this turn, and those from which something is to be passed on.
-    visited: Vec<u32>,
-    pending: Vec<(u32, u32)>,
-}
-
-/// Blocks at the other end of each block's edges, in one array.
-#[derive(Debug, Default)]
-struct Edges {
-    starts: Vec<u32>,
-    others: Vec<u32>,
-}
-
-impl Edges {
-    /// Groups pairs of blocks by the first.
-    fn new(blocks: usize, pairs: &[(u32, u32)], is_reversed: bool) -> Edges {
-        let ends = |&(from, to): &(u32, u32)| if is_reversed { (to, from) } else { (from, to) };
-        let mut starts = vec![0; blocks + 1];
-        for (at, _) in pairs.iter().map(ends) {
-            starts[at as usize + 1] += 1;
-        }
-        for at in 0..blocks {
-            starts[at + 1] += starts[at];
-        }
-        let mut next = starts.clone();
-        let mut others = vec![0; pairs.len()];
-        for (at, other) in pairs.iter().map(ends) {
-            others[next[at as usize] as usize] = other;
-            next[at as usize] += 1;
-        }
-        Edges { starts, others }
-    }
-
-    fn of(&self, block: u32) -> &[u32] {
-        &self.others[self.starts[block as usize] as usize..self.starts[block as usize + 1] as usize]
-    }
+    distinct: Vec<u32>,
 }
 
 impl Flow {
-    /// Takes over the control flow between the blocks of a function's code.
-    pub(crate) fn new(body: &Body, blocks: &[(Block, u32)]) -> Flow {
-        let mut position = vec![u32::MAX; body.block_count()];
-        for (number, &(block, _)) in (0..).zip(blocks) {
-            position[block.index()] = number;
+    /// Appends where slots have which meanings, by slot and start. Meanings are below a number.
+    pub(crate) fn run(
+        &mut self,
+        body: &Body,
+        layout: Layout<'_>,
+        (slots, events): (&[Slot], &[Event]),
+        meanings: u32,
+        segments: &mut Vec<Segment>,
+    ) {
+        if slots.is_empty() {
+            return;
         }
-        let mut pairs = Vec::with_capacity(2 * blocks.len());
-        for (number, &(block, _)) in (0..).zip(blocks) {
+        self.find_edges(body, layout);
+        self.work = 0;
+        if self.places.len() < meanings as usize {
+            self.places.resize(meanings as usize, (0, 0));
+        }
+        self.start_group();
+        for (slot, number) in slots.iter().zip(0..) {
+            let events = &events[slot.events.start as usize..slot.events.end as usize];
+            self.add(number, slot, events, layout, segments);
+        }
+        self.run_group(layout, segments);
+        segments.sort_unstable_by_key(|segment| u64::from(segment.slot) << 32 | u64::from(segment.start));
+    }
+
+    /// Takes over the control flow between the blocks.
+    fn find_edges(&mut self, body: &Body, layout: Layout<'_>) {
+        let count = layout.blocks.len();
+        self.positions.clear();
+        self.positions.resize(body.block_count(), u32::MAX);
+        for (number, &(block, _)) in (0..).zip(layout.blocks) {
+            self.positions[block.index()] = number;
+        }
+        self.edges.clear();
+        self.firsts.clear();
+        self.firsts.resize(count + 1, 0);
+        for (number, &(block, _)) in (0..).zip(layout.blocks) {
             let Some(terminator) = body.terminator(block) else { continue };
-            let to = body.successors(terminator).map(|to| position[to.index()]).filter(|&to| to != u32::MAX);
-            pairs.extend(to.map(|to| (number, to)));
-        }
-        let count = blocks.len();
-        Flow {
-            before: Edges::new(count, &pairs, true),
-            after: Edges::new(count, &pairs, false),
-            reached: vec![(0, NO_VALUE); count],
-            ends: vec![(0, NO_VALUE); count],
-            ..Flow::default()
-        }
-    }
-
-    /// Finds the meanings with which some blocks start, from events, the blocks and meanings of which are given in their
-    /// order. Where else the variable has a value does not matter.
-    pub(crate) fn run(&mut self, within: Range<u32>, events: impl Iterator<Item = (u32, u32)>) {
-        self.turn += 1;
-        let turn = self.turn;
-        self.visited.clear();
-        let mut last = u32::MAX;
-        for (block, meaning) in events {
-            self.ends[block as usize] = (turn, meaning);
-            if std::mem::replace(&mut last, block) != block {
-                self.visited.push(block);
-            }
-        }
-        self.visited.sort_unstable();
-        self.visited.dedup();
-        let with_events = self.visited.len();
-        for at in 0..with_events {
-            let (_, meaning) = self.ends[self.visited[at] as usize];
-            if meaning > NO_VALUE {
-                self.pending.push((self.visited[at], meaning));
-            }
-        }
-        self.reach(&within);
-        self.withdraw(with_events);
-        let Flow { reached, ends, visited, .. } = self;
-        visited.retain(|&block| ends[block as usize].0 == turn || reached[block as usize].1 > NO_VALUE);
-        visited.sort_unstable();
-        visited.dedup();
-    }
-
-    /// Returns the blocks that have events or start with a value, in order.
-    pub(crate) fn visited(&self) -> &[u32] {
-        &self.visited
-    }
-
-    /// Returns the meaning with which a block starts.
-    pub(crate) fn at_start(&self, block: u32) -> u32 {
-        let (turn, meaning) = self.reached[block as usize];
-        if turn == self.turn { meaning } else { NO_VALUE }
-    }
-
-    fn has_event(&self, block: u32) -> bool {
-        self.ends[block as usize].0 == self.turn
-    }
-
-    /// Gives each block that a value reaches the first that does.
-    fn reach(&mut self, within: &Range<u32>) {
-        while let Some((from, meaning)) = self.pending.pop() {
-            for at in self.after.starts[from as usize]..self.after.starts[from as usize + 1] {
-                let to = self.after.others[at as usize];
-                // The function starts without values.
-                if to == 0 || !within.contains(&to) || self.reached[to as usize].0 == self.turn {
-                    continue;
-                }
-                self.reached[to as usize] = (self.turn, meaning);
-                self.visited.push(to);
-                if !self.has_event(to) {
-                    self.pending.push((to, meaning));
+            for to in body.successors(terminator) {
+                let to = self.positions[to.index()];
+                if to != u32::MAX {
+                    self.edges.push((number, to));
+                    self.firsts[to as usize] += 1;
                 }
             }
         }
-    }
-
-    /// Takes values from blocks that another block enters with another one or without, and from those after them.
-    fn withdraw(&mut self, first: usize) {
-        for at in first..self.visited.len() {
-            let block = self.visited[at];
-            let meaning = self.at_start(block);
-            let agrees = |&from: &u32| match self.ends[from as usize] {
-                (turn, end) if turn == self.turn => end == meaning,
-                _ => self.at_start(from) == meaning,
-            };
-            if meaning > NO_VALUE && !self.before.of(block).iter().all(agrees) {
-                self.take_value(block);
-            }
+        // Ends of each block's part, which become starts while it is filled.
+        let mut sum = 0;
+        for first in &mut self.firsts {
+            sum += *first;
+            *first = sum;
+        }
+        self.before.clear();
+        self.before.resize(self.edges.len(), 0);
+        for &(from, to) in &self.edges {
+            let first = &mut self.firsts[to as usize];
+            *first -= 1;
+            self.before[*first as usize] = from;
         }
     }
 
-    fn take_value(&mut self, block: u32) {
-        self.reached[block as usize].1 = NO_VALUE;
-        self.pending.push((block, NO_VALUE));
-        while let Some((from, _)) = self.pending.pop() {
-            if self.has_event(from) {
+    fn start_group(&mut self) {
+        self.bits.clear();
+        self.changes.clear();
+        self.bounds.clear();
+        (self.lo, self.hi) = (u32::MAX, 0);
+    }
+
+    /// Gives the meanings of a slot bits.
+    fn add(&mut self, number: u32, slot: &Slot, events: &[Event], layout: Layout<'_>, segments: &mut Vec<Segment>) {
+        self.turn = self.turn.wrapping_add(1);
+        if self.turn == 0 {
+            self.places.fill((0, 0));
+            self.turn = 1;
+        }
+        self.distinct.clear();
+        for event in events.iter().filter(|event| event.meaning > NO_VALUE) {
+            let place = &mut self.places[event.meaning as usize];
+            if place.0 != self.turn {
+                *place = (self.turn, self.distinct.len() as u32);
+                self.distinct.push(event.meaning);
+            }
+        }
+        let count = self.distinct.len();
+        let mut done = 0;
+        while done < count {
+            let free = 64 - self.bits.len();
+            if free < (count - done).min(64) {
+                self.run_group(layout, segments);
+                self.start_group();
                 continue;
             }
-            for at in self.after.starts[from as usize]..self.after.starts[from as usize + 1] {
-                let to = self.after.others[at as usize];
-                if self.at_start(to) > NO_VALUE {
-                    self.reached[to as usize].1 = NO_VALUE;
-                    self.pending.push((to, NO_VALUE));
+            let part = (count - done).min(64);
+            let first = self.bits.len();
+            let all = (u64::MAX >> (64 - part)) << first;
+            self.bits.extend(self.distinct[done..done + part].iter().map(|&meaning| (number, meaning)));
+            self.lo = self.lo.min(slot.within.start);
+            self.hi = self.hi.max(slot.within.end);
+            for event in events {
+                let place = match event.meaning {
+                    ..=NO_VALUE => None,
+                    meaning => (self.places[meaning as usize].1 as usize).checked_sub(done),
+                };
+                let sets = place.filter(|&place| place < part).map_or(0, |place| 1 << (first + place));
+                let key = u64::from(event.block) << 32 | self.changes.len() as u64;
+                self.changes.push(Change { key, offset: event.offset, clears: all, sets });
+                self.lo = self.lo.min(event.block);
+                self.hi = self.hi.max(event.block + 1);
+            }
+            if !slot.within.is_empty() {
+                self.bounds.push((slot.within.start, all, true));
+                self.bounds.push((slot.within.end, all, false));
+            }
+            done += part;
+        }
+    }
+
+    /// Finds where the bits of the group hold.
+    fn run_group(&mut self, layout: Layout<'_>, segments: &mut Vec<Segment>) {
+        if self.bits.is_empty() {
+            return;
+        }
+        self.changes.sort_unstable_by_key(|change| change.key);
+        self.rows.clear();
+        self.rows.resize((self.hi - self.lo) as usize, Row::default());
+        for change in &self.changes {
+            let row = &mut self.rows[((change.key >> 32) as u32 - self.lo) as usize];
+            row.clears |= change.clears;
+            row.sets = row.sets & !change.clears | change.sets;
+        }
+        self.allow();
+        self.solve();
+        self.emit(layout, segments);
+    }
+
+    /// Sets the bits at the starts of all blocks of their scopes. The function starts without values.
+    fn allow(&mut self) {
+        self.bounds.sort_unstable_by_key(|&(block, ..)| block);
+        let (mut allowed, mut next) = (0, 0);
+        for (row, block) in self.rows.iter_mut().zip(self.lo..) {
+            while let Some(&(at, bits, starts)) = self.bounds.get(next)
+                && at <= block
+            {
+                allowed = if starts { allowed | bits } else { allowed & !bits };
+                next += 1;
+            }
+            let is_entered = block > 0 && self.firsts[block as usize] < self.firsts[block as usize + 1];
+            row.start = if is_entered { allowed } else { 0 };
+        }
+    }
+
+    /// Clears bits that some predecessor ends without, until there is none.
+    fn solve(&mut self) {
+        let mut is_changed = true;
+        while is_changed {
+            is_changed = false;
+            self.work += self.rows.len();
+            if self.work > MAX_WORK {
+                // Values stay in the blocks of their records where there is too much else to follow.
+                self.rows.iter_mut().for_each(|row| row.start = 0);
+                return;
+            }
+            for at in 0..self.rows.len() {
+                let old = self.rows[at].start;
+                if old == 0 {
+                    continue;
+                }
+                let block = at + self.lo as usize;
+                let before = &self.before[self.firsts[block] as usize..self.firsts[block + 1] as usize];
+                let end = |&from: &u32| self.rows.get(from.wrapping_sub(self.lo) as usize).map_or(0, |row| row.end());
+                let new = before.iter().map(end).fold(old, |all, end| all & end);
+                if new != old {
+                    self.rows[at].start = new;
+                    is_changed = true;
                 }
             }
         }
     }
+
+    /// Appends the code in which bits hold.
+    fn emit(&self, layout: Layout<'_>, segments: &mut Vec<Segment>) {
+        let mut starts = [0; 64];
+        let mut now = 0u64;
+        let mut change = |now: u64, new: u64, offset: u32| {
+            for bit in ones(now & !new) {
+                let (slot, meaning) = self.bits[bit];
+                if starts[bit] < offset {
+                    segments.push(Segment { slot, start: starts[bit], end: offset, meaning });
+                }
+            }
+            for bit in ones(new & !now) {
+                starts[bit] = offset;
+            }
+            new
+        };
+        let mut next = 0;
+        for (row, block) in self.rows.iter().zip(self.lo..) {
+            if row.start != now {
+                now = change(now, row.start, layout.start(block));
+            }
+            if row.clears == 0 {
+                continue;
+            }
+            while let Some(at) = self.changes.get(next)
+                && (at.key >> 32) as u32 == block
+            {
+                now = change(now, now & !at.clears | at.sets, at.offset);
+                next += 1;
+            }
+        }
+        change(now, 0, layout.start(self.hi));
+    }
+}
+
+/// Returns the numbers of the bits that are set.
+fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = bits.trailing_zeros() as usize;
+        bits &= bits.wrapping_sub(1);
+        (at < 64).then_some(at)
+    })
 }

@@ -8,9 +8,10 @@ use gimli::{
     DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DwAt, DwForm, DwTag,
 };
 
+use crate::Input;
 use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, sleb, uleb};
-use crate::expression::Expression;
+use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
 use crate::nodes::Nodes;
 use crate::tables::{Address, Addresses, Lists, Strings};
@@ -51,8 +52,9 @@ pub(crate) struct Reference {
 }
 
 /// `.debug_info` and the tables to which its entries refer.
-pub(crate) struct Info<'m> {
+pub(crate) struct Info<'m, 'a> {
     pub(crate) nodes: Nodes<'m>,
+    input: &'a Input<'a>,
     pub(crate) version: u16,
     pub(crate) bytes: Vec<u8>,
     pub(crate) references: Vec<Reference>,
@@ -75,10 +77,11 @@ pub(crate) struct Info<'m> {
     data_entries: Vec<(u32, EntryId, bool)>,
 }
 
-impl<'m> Info<'m> {
-    pub(crate) fn new(nodes: Nodes<'m>, version: u16, entries: usize) -> Info<'m> {
+impl<'m, 'a> Info<'m, 'a> {
+    pub(crate) fn new(nodes: Nodes<'m>, input: &'a Input<'a>, version: u16, entries: usize) -> Info<'m, 'a> {
         Info {
             nodes,
+            input,
             version,
             bytes: Vec::new(),
             references: Vec::new(),
@@ -249,9 +252,20 @@ impl<'m> Info<'m> {
 
     pub(crate) fn address(&mut self, at: DwAt, symbol: SymbolId, offset: u64) {
         let address = Address::new(symbol, offset);
+        let number = if self.version >= 5 { self.addresses.add(address) } else { 0 };
+        self.address_number(at, address, number);
+    }
+
+    /// An address that nothing else has, such as that after a call.
+    pub(crate) fn new_address(&mut self, at: DwAt, symbol: SymbolId, offset: u64) {
+        let address = Address::new(symbol, offset);
+        let number = if self.version >= 5 { self.addresses.append(address) } else { 0 };
+        self.address_number(at, address, number);
+    }
+
+    fn address_number(&mut self, at: DwAt, address: Address, number: u32) {
         if self.version >= 5 {
             self.attribute(at, DW_FORM_addrx);
-            let number = self.addresses.add(address);
             uleb(&mut self.data, number.into());
         } else {
             self.attribute(at, DW_FORM_addr);
@@ -289,13 +303,59 @@ impl<'m> Info<'m> {
     }
 
     pub(crate) fn expression(&mut self, at: DwAt, expression: &Expression) {
+        self.expression_bytes(at, &expression.bytes, &expression.links, 0);
+    }
+
+    /// An expression with links whose offsets count from some bytes before it.
+    pub(crate) fn expression_bytes(&mut self, at: DwAt, bytes: &[u8], links: &[Link], before: u32) {
         self.attribute(at, DW_FORM_exprloc);
-        uleb(&mut self.data, expression.bytes.len() as u64);
-        let start = self.data.len() as u32;
-        self.data.extend_from_slice(&expression.bytes);
-        for reference in &expression.references {
-            self.data_references.push(Reference { offset: reference.offset + start, ..*reference });
+        if links.is_empty() {
+            uleb(&mut self.data, bytes.len() as u64);
+            return self.data.extend_from_slice(bytes);
         }
+        let linked = self.linked(bytes, links, before);
+        uleb(&mut self.data, linked.bytes.len() as u64);
+        let start = self.data.len() as u32;
+        self.data.extend_from_slice(&linked.bytes);
+        self.data_references.extend(linked.references_at(start));
+    }
+
+    /// Appends the expression of a range to the lists of locations.
+    pub(crate) fn list_expression(&mut self, bytes: &[u8], links: &[Link], before: u32) {
+        if links.is_empty() {
+            self.locations.expression(self.version, bytes);
+            return;
+        }
+        let linked = self.linked(bytes, links, before);
+        let start = self.locations.expression(self.version, &linked.bytes);
+        self.locations.references.extend(linked.references_at(start as u32));
+    }
+
+    /// Returns an expression with the addresses for which bytes of it stand. A global without a symbol has the address 0.
+    fn linked(&mut self, bytes: &[u8], links: &[Link], before: u32) -> Linked {
+        let mut linked = Linked::default();
+        let mut from = 0;
+        for link in links {
+            let at = (link.offset - before) as usize;
+            linked.bytes.extend_from_slice(&bytes[from..at]);
+            from = at + link.kind.size();
+            let address = self.input.address_of(link.global);
+            let kind = match link.kind {
+                LinkKind::Index => {
+                    let number = address.map_or(0, |address| self.addresses.add(address));
+                    uleb(&mut linked.bytes, number.into());
+                    continue;
+                }
+                LinkKind::Absolute => FixupKind::Abs64,
+                LinkKind::ThreadLocal => FixupKind::DtpOff64,
+            };
+            let offset = linked.bytes.len() as u32;
+            let reference = |address| Reference { offset, kind, referent: Referent::Address(address) };
+            linked.references.extend(address.map(reference));
+            bytes::u64(&mut linked.bytes, 0);
+        }
+        linked.bytes.extend_from_slice(&bytes[from..]);
+        linked
     }
 
     /// A reference to an entry of this unit or, `is_elsewhere`, of another.
@@ -337,5 +397,19 @@ impl<'m> Info<'m> {
             let referent = Referent::Section(Part::Info, offset);
             self.references.push(Reference { offset: at, kind: FixupKind::Abs32, referent });
         }
+    }
+}
+
+/// Expression with its addresses.
+#[derive(Default)]
+struct Linked {
+    bytes: Vec<u8>,
+    references: Vec<Reference>,
+}
+
+impl Linked {
+    /// Returns the references if the expression is at an offset.
+    fn references_at(&self, start: u32) -> impl Iterator<Item = Reference> + '_ {
+        self.references.iter().map(move |reference| Reference { offset: reference.offset + start, ..*reference })
     }
 }

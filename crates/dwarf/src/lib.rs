@@ -8,7 +8,8 @@
 //! | `code` | what code generation says |
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
-//! | `rows`, `scopes`, `variables`, `flow`, `expression` | ranges of code, and locations |
+//! | `describe` | what threads find out about each function: |
+//! | `rows`, `scopes`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros` | line tables, macros |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
@@ -37,6 +38,7 @@ mod abbreviations;
 mod bytes;
 mod calls;
 mod code;
+mod describe;
 mod expression;
 mod flow;
 mod info;
@@ -44,6 +46,7 @@ mod lines;
 mod macros;
 mod nodes;
 mod output;
+mod places;
 mod plan;
 mod rows;
 mod scopes;
@@ -56,4 +59,5 @@ mod variables;
 pub use code::{
     ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan,
 };
+pub use describe::{Describer, Description};
 pub use output::{Input, TooLarge, describes_calls, has_debug_info, write};

@@ -14,7 +14,6 @@ use crate::bytes::{self, patch_length, sleb, uleb};
 use crate::code::FunctionCode;
 use crate::info::{Part, Reference, Referent};
 use crate::nodes::{Nodes, file, subprogram};
-use crate::rows::{SourceRow, file_of_scope};
 use crate::tables::{Address, Strings};
 
 /// Parameters of special opcodes: a line advance from `LINE_BASE` to `LINE_BASE + LINE_RANGE - 1` and an address advance
@@ -41,8 +40,8 @@ pub(crate) struct Lines<'m> {
     program: Vec<u8>,
     addresses: Vec<(u32, Address)>,
     state: State,
-    /// The scope that was asked for last, and its file.
-    last_scope: Option<(Metadata, Option<u32>)>,
+    /// The file of a row that was asked for last, and its number.
+    last_file: Option<(Metadata, u32)>,
     /// Section and offset of the end of the last function, if its sequence is open.
     open: Option<(draig_image::SectionId, u64)>,
 }
@@ -70,7 +69,7 @@ impl<'m> Lines<'m> {
             program: Vec::new(),
             addresses: Vec::new(),
             state: START,
-            last_scope: None,
+            last_file: None,
             open: None,
         };
         if let Some(id) = unit_file {
@@ -97,21 +96,22 @@ impl<'m> Lines<'m> {
         number
     }
 
-    /// Returns the file of a scope.
-    fn file_of_scope(&mut self, scope: Metadata) -> Option<u32> {
-        if let Some((known, file)) = self.last_scope
-            && known == scope
+    /// Returns the number of a `!DIFile`.
+    #[inline]
+    fn file_of_row(&mut self, id: Metadata) -> u32 {
+        if let Some((known, number)) = self.last_file
+            && known == id
         {
-            return file;
+            return number;
         }
-        let file = self.file(file_of_scope(self.nodes, scope));
-        self.last_scope = Some((scope, file));
-        file
+        let number = self.numbers.get(&id).copied().unwrap_or_else(|| self.number(id));
+        self.last_file = Some((id, number));
+        number
     }
 
     /// Appends the lines of a function. Those of one unit are asked for in the order of their sections.
-    pub(crate) fn function(&mut self, code: &FunctionCode, rows: &[SourceRow], subprogram: Metadata) {
-        let Some(node) = self.nodes.node(subprogram) else { return };
+    pub(crate) fn function(&mut self, code: &FunctionCode) {
+        let Some(node) = self.nodes.node(code.description.node) else { return };
         let follows = self
             .open
             .is_some_and(|(section, end)| section == code.section && (end..end + PADDING).contains(&code.entry));
@@ -129,10 +129,10 @@ impl<'m> Lines<'m> {
         let mut is_prologue = true;
         // The last line, and the last location that has one: LLVM tells them apart.
         let (mut last_line, mut previous) = (scope_line, None);
-        for row in rows {
+        for row in &code.description.rows {
             let address = code.base + u64::from(row.offset);
             let (line, column) = (u64::from(row.line), u64::from(row.column));
-            let Some(row_file) = row.scope.and_then(|scope| self.file_of_scope(scope)) else {
+            let Some(row_file) = row.file.map(|id| self.file_of_row(id)) else {
                 if last_line != 0 {
                     self.row(address, file, 0, 0, false, false);
                     last_line = 0;

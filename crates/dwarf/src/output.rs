@@ -1,26 +1,22 @@
 //! Sections of an image from debug metadata.
 
-use std::cell::Cell;
-
 use draig_image::{
     Binding, Fixup, FixupKind, Image, Section, SectionFlags, SectionId, Symbol, SymbolId, SymbolKind, SymbolPlace,
 };
 use draig_ir::metadata::Class;
-use draig_ir::{Global, Metadata, Module, ThreadLocalMode};
+use draig_ir::{Global, Metadata, Module};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes::{self, patch_length};
-use crate::calls::callees;
+use crate::calls::DescribedCall;
 use crate::code::FunctionCode;
+use crate::describe::Variable;
 use crate::info::{EntryId, Info, Part, Reference, Referent};
 use crate::lines::Lines;
-use crate::nodes::{Nodes, local, location, subprogram, unit};
+use crate::nodes::{Nodes, subprogram, unit};
 use crate::plan::Plan;
-use crate::rows::source_rows;
-use crate::scopes::Scopes;
 use crate::tables::{Address, Lists, Strings};
-use crate::unit::{Function, LIST_HEADER, TABLE_HEADER, Writer, emission};
-use crate::variables::Finder;
+use crate::unit::{LIST_HEADER, TABLE_HEADER, Writer, emission};
 
 /// Code and data of a module, as far as debug information is about them.
 pub struct Input<'a> {
@@ -32,10 +28,8 @@ pub struct Input<'a> {
 
 impl Input<'_> {
     /// Returns the address of a global.
-    pub(crate) fn address_of(&self, module: &Module, global: Global) -> Option<Address> {
-        let symbol = (self.symbol_of)(global)?;
-        let is_thread_local = module.global(global).thread_local != ThreadLocalMode::NotThreadLocal;
-        Some(Address { symbol, offset: 0, is_thread_local })
+    pub(crate) fn address_of(&self, global: Global) -> Option<Address> {
+        (self.symbol_of)(global).map(|symbol| Address::new(symbol, 0))
     }
 }
 
@@ -77,7 +71,7 @@ pub fn describes_calls(module: &Module, function: Metadata) -> bool {
 }
 
 /// Returns the version that the module asks for, or the nearest that is written.
-fn version(module: &Module) -> u16 {
+pub(crate) fn version(module: &Module) -> u16 {
     let nodes = Nodes::new(module);
     let flags = module.find_named_metadata(b"llvm.module.flags");
     for &flag in flags.into_iter().flat_map(|flags| &flags.operands) {
@@ -104,9 +98,8 @@ pub fn write(module: &Module, input: &Input<'_>, image: &mut Image) -> Result<()
     }
     let nodes = Nodes::new(module);
     let version = version(module);
-    let mut info = Info::new(nodes, version, 0);
-    let address_of = |global: Global| input.address_of(module, global);
-    let functions = functions(nodes, input, &address_of, &mut info);
+    let info = Info::new(nodes, input, version, 0);
+    let functions = input.functions;
     let mut writer = Writer {
         nodes,
         input,
@@ -118,21 +111,20 @@ pub fn write(module: &Module, input: &Input<'_>, image: &mut Image) -> Result<()
         emission: 0,
         index_type: EntryId(0),
         needs_index_type: false,
-        functions: &functions,
-        by_unit: by_unit(nodes, &functions),
-        by_node: functions.iter().enumerate().map(|(at, function)| (function.node, at)).collect(),
+        functions,
+        by_unit: by_unit(nodes, functions),
+        by_node: functions.iter().enumerate().map(|(at, function)| (function.description.node, at)).collect(),
         inlined: FxHashSet::default(),
         abstract_variables: FxHashMap::default(),
-        described: FxHashSet::default(),
+        described: vec![false; nodes.pool.len() as usize],
         globals: FxHashMap::default(),
         line_offset: 0,
-        has_labels: (0..nodes.pool.len()).any(|at| nodes.class(Metadata::from_u32(at)) == Some(Class::DILabel)),
     };
     let lines_only: Vec<bool> = units
         .iter()
         .map(|&id| nodes.node(id).is_some_and(|node| node.number(unit::EMISSION) != emission::FULL))
         .collect();
-    need_functions(&mut writer, &functions, &lines_only);
+    need_functions(&mut writer, &lines_only);
     writer.need_globals(&units);
     let entries = writer.plan.len();
     writer.info.offsets = vec![0; entries + units.len()];
@@ -158,43 +150,13 @@ pub fn write(module: &Module, input: &Input<'_>, image: &mut Image) -> Result<()
     add_sections(image, info, (line_bytes, line_references, line_strings))
 }
 
-/// Finds the functions and the places of their variables.
-fn functions<'a, 'm>(
-    nodes: Nodes<'m>,
-    input: &'a Input<'a>,
-    address_of: crate::variables::AddressOf<'_>,
-    info: &mut Info<'m>,
-) -> Vec<Function<'a>> {
-    let module = nodes.module;
-    let dbg = module.tables.metadata_kinds.find(b"dbg");
-    let mut functions = Vec::with_capacity(input.functions.len());
-    for code in input.functions {
-        let attached = module.global(code.function).attachments.iter().find(|&&(kind, _)| Some(kind) == dbg);
-        let Some(node) = attached.map(|&(_, id)| id).filter(|&id| nodes.class(id) == Some(Class::DISubprogram)) else {
-            continue;
-        };
-        let unit = nodes.node(node).and_then(|node| nodes.node(node.reference(subprogram::UNIT)?));
-        let is_full = unit.is_some_and(|unit| unit.number(unit::EMISSION) == emission::FULL);
-        let rows = source_rows(nodes, code);
-        let (variables, scopes) = match module.body(code.function) {
-            Some(body) if is_full && !code.notes.records.is_empty() => {
-                let mut finder = Finder::new(nodes, body, code, address_of, info.version);
-                finder.run(|| Scopes::new(nodes, node, code, &rows), &mut info.addresses)
-            }
-            _ => (Vec::new(), None),
-        };
-        functions.push(Function { node, code, rows, variables, scopes: Cell::new(scopes) });
-    }
-    functions
-}
-
 /// Returns the functions of each unit in the order of their code.
-fn by_unit(nodes: Nodes<'_>, functions: &[Function<'_>]) -> FxHashMap<Metadata, Vec<usize>> {
+fn by_unit(nodes: Nodes<'_>, functions: &[FunctionCode]) -> FxHashMap<Metadata, Vec<usize>> {
     let mut by_unit: FxHashMap<Metadata, Vec<usize>> = FxHashMap::default();
     let mut order: Vec<usize> = (0..functions.len()).collect();
-    order.sort_by_key(|&at| (functions[at].code.section, functions[at].code.entry));
+    order.sort_by_key(|&at| (functions[at].section, functions[at].entry));
     for at in order {
-        let node = nodes.node(functions[at].node);
+        let node = nodes.node(functions[at].description.node);
         if let Some(unit) = node.and_then(|node| node.reference(subprogram::UNIT)) {
             by_unit.entry(unit).or_default().push(at);
         }
@@ -203,24 +165,30 @@ fn by_unit(nodes: Nodes<'_>, functions: &[Function<'_>]) -> FxHashMap<Metadata, 
 }
 
 /// Notes all that functions need, and which functions are inlined.
-fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>], lines_only: &[bool]) {
+fn need_functions(writer: &mut Writer<'_, '_>, lines_only: &[bool]) {
     let nodes = writer.nodes;
-    let mut seen: FxHashSet<(Metadata, Metadata)> = FxHashSet::default();
-    for function in functions {
-        let Some(node) = nodes.node(function.node) else { continue };
+    let mut variables: Vec<(Metadata, Metadata)> = Vec::new();
+    // Variables of each function, if it is inlined somewhere.
+    let mut all: Vec<(Metadata, Metadata)> = Vec::new();
+    for function in writer.functions {
+        let description = &function.description;
+        let Some(node) = nodes.node(description.node) else { continue };
         let Some(unit) = node.reference(subprogram::UNIT).and_then(|unit| writer.plan.unit_number(unit)) else {
             continue;
         };
         let has_lines_only = |unit: u32| lines_only[unit as usize];
-        let mut variables: Vec<Metadata> = function.variables.iter().map(|variable| variable.node).collect();
+        let scopes = &description.scopes;
+        let with_code = &scopes.list[..scopes.with_code as usize];
+        variables.clear();
+        let around = |variable: &Variable| (scopes.function_around(variable.scope), variable.node);
+        variables.extend(description.variables.iter().map(around));
         match has_lines_only(unit) {
             // Only functions into which code is inlined have entries.
-            true if function.rows.iter().all(|row| row.inlined_at.is_none()) => {}
-            true => writer.plan.need_alone(function.node, unit),
+            true if with_code.iter().all(|scope| scope.inlined_at.is_none()) => {}
+            true => writer.plan.need_alone(description.node, unit),
             false => {
-                writer.plan.need(function.node, unit);
-                retained(nodes, function.node, &mut variables);
-                for callee in callees(nodes, function.code) {
+                writer.plan.need(description.node, unit);
+                for &DescribedCall { callee, .. } in &description.calls {
                     let own = nodes.node(callee).and_then(|node| node.reference(subprogram::UNIT));
                     let own = own.and_then(|own| writer.plan.unit_number(own)).unwrap_or(unit);
                     if !has_lines_only(own) {
@@ -229,56 +197,53 @@ fn need_functions(writer: &mut Writer<'_, '_>, functions: &[Function<'_>], lines
                 }
             }
         }
-        for row in &function.rows {
-            // Functions around code, from the inside.
-            let mut at = row.scope.zip(row.inlined_at);
-            while let Some((scope, call)) = at.filter(|&pair| seen.insert(pair)) {
-                if let Some(inlined) = nodes.subprogram_of(scope)
-                    && writer.inlined.insert(inlined)
-                {
-                    let own = nodes.node(inlined).and_then(|node| node.reference(subprogram::UNIT));
-                    let own = own.and_then(|own| writer.plan.unit_number(own)).unwrap_or(unit);
-                    if has_lines_only(own) {
-                        writer.plan.need_alone(inlined, own);
-                    } else {
-                        writer.plan.need(inlined, own);
-                        retained(nodes, inlined, &mut variables);
-                    }
+        for scope in with_code.iter().filter(|scope| scope.is_function && scope.inlined_at.is_some()) {
+            let inlined = scope.node;
+            if writer.inlined.insert(inlined) {
+                let own = nodes.node(inlined).and_then(|node| node.reference(subprogram::UNIT));
+                let own = own.and_then(|own| writer.plan.unit_number(own)).unwrap_or(unit);
+                if has_lines_only(own) {
+                    writer.plan.need_alone(inlined, own);
+                } else {
+                    writer.plan.need(inlined, own);
+                    variables.extend(retained(nodes, inlined).map(|id| (inlined, id)));
                 }
-                let Some(call) = nodes.of_class(call, Class::DILocation) else { break };
-                at = call.reference(location::SCOPE).zip(call.reference(location::INLINED_AT));
             }
         }
-        for &id in &variables {
-            if !writer.described.insert(id) {
-                continue;
+        for &(function, id) in &variables {
+            if !std::mem::replace(&mut writer.described[id.index()], true) {
+                writer.plan.need_variable(id, unit);
+                all.push((function, id));
             }
-            writer.plan.need(id, unit);
-            let scope = nodes.node(id).and_then(|node| node.reference(local::SCOPE));
-            if let Some(function) = scope.and_then(|scope| nodes.subprogram_of(scope)) {
-                writer.abstract_variables.entry(function).or_default().push(id);
-            }
+        }
+    }
+    for (function, id) in all {
+        if writer.inlined.contains(&function) {
+            writer.abstract_variables.entry(function).or_default().push(id);
         }
     }
 }
 
-/// Appends the variables that a function says it has.
-fn retained(nodes: Nodes<'_>, function: Metadata, variables: &mut Vec<Metadata>) {
-    let Some(node) = nodes.node(function) else { return };
-    let all = nodes.list(node, subprogram::RETAINED).flatten();
-    variables.extend(all.filter(|&id| nodes.class(id) == Some(Class::DILocalVariable)));
+/// Returns the variables that a function says it has.
+fn retained(nodes: Nodes<'_>, function: Metadata) -> impl Iterator<Item = Metadata> + '_ {
+    let all = nodes.node(function).into_iter().flat_map(move |node| nodes.list(node, subprogram::RETAINED)).flatten();
+    all.filter(move |&id| nodes.class(id) == Some(Class::DILocalVariable))
 }
 
 /// A section while its parts are gathered.
 type Contents = (Part, &'static [u8], Vec<u8>, Vec<Reference>);
 
-fn add_sections(image: &mut Image, info: Info<'_>, lines: (Vec<u8>, Vec<Reference>, Strings)) -> Result<(), TooLarge> {
+fn add_sections(
+    image: &mut Image,
+    info: Info<'_, '_>,
+    lines: (Vec<u8>, Vec<Reference>, Strings),
+) -> Result<(), TooLarge> {
     let version = info.version;
     let (line_bytes, line_references, line_strings) = lines;
     let mut sections: Vec<Contents> = vec![(Part::Abbrev, b".debug_abbrev", info.abbreviations.bytes, Vec::new())];
     if version >= 5 {
-        sections.push(list_section(Part::LocLists, b".debug_loclists", &info.locations));
-        sections.push(list_section(Part::RangeLists, b".debug_rnglists", &info.ranges));
+        sections.push(list_section(Part::LocLists, b".debug_loclists", info.locations));
+        sections.push(list_section(Part::RangeLists, b".debug_rnglists", info.ranges));
     } else {
         sections.push(plain_list(Part::LocLists, b".debug_loc", info.locations));
         sections.push(plain_list(Part::RangeLists, b".debug_ranges", info.ranges));
@@ -362,7 +327,7 @@ fn add_sections(image: &mut Image, info: Info<'_>, lines: (Vec<u8>, Vec<Referenc
 }
 
 /// Returns a section of lists of version 5, with their offsets before them.
-fn list_section(part: Part, name: &'static [u8], lists: &Lists) -> Contents {
+fn list_section(part: Part, name: &'static [u8], mut lists: Lists) -> Contents {
     let mut out = Vec::new();
     bytes::u32(&mut out, 0);
     bytes::u16(&mut out, 5);
@@ -374,13 +339,11 @@ fn list_section(part: Part, name: &'static [u8], lists: &Lists) -> Contents {
     lists.offsets.iter().for_each(|offset| bytes::u32(&mut out, offset + table));
     out.extend_from_slice(&lists.bytes);
     patch_length(&mut out, 0);
-    (part, name, out, Vec::new())
+    lists.references.iter_mut().for_each(|reference| reference.offset += LIST_HEADER + table);
+    (part, name, out, lists.references)
 }
 
 /// Returns a section of lists of version 4.
 fn plain_list(part: Part, name: &'static [u8], lists: Lists) -> Contents {
-    let reference =
-        |(offset, address)| Reference { offset, kind: FixupKind::Abs64, referent: Referent::Address(address) };
-    let references = lists.addresses.into_iter().map(reference).collect();
-    (part, name, lists.bytes, references)
+    (part, name, lists.bytes, lists.references)
 }

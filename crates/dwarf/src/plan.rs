@@ -133,6 +133,17 @@ impl<'m> Plan<'m> {
         self.unit_of(entry).map(|_| entry)
     }
 
+    /// Notes that a unit needs what a local variable refers to.
+    pub(crate) fn need_variable(&mut self, id: Metadata, unit: u32) {
+        let Some(node) = self.nodes.of_class(id, Class::DILocalVariable) else { return };
+        let ty = node.reference(local::TYPE);
+        // Nearly all have a type that others have.
+        let is_placed = |ty: Metadata| self.placed[ty.index()].unit != 0;
+        if node.reference(local::ANNOTATIONS).is_some() || !ty.is_none_or(is_placed) {
+            self.need(id, unit);
+        }
+    }
+
     /// Notes that a unit needs a node, and all that it refers to.
     pub(crate) fn need(&mut self, id: Metadata, unit: u32) {
         self.visit(id, unit);
@@ -183,6 +194,9 @@ impl<'m> Plan<'m> {
 
     /// Visits a node: an entry is placed, and what is no entry is looked through.
     fn visit(&mut self, id: Metadata, unit: u32) {
+        if self.placed[id.index()].unit != 0 {
+            return;
+        }
         let mut through = vec![id];
         let mut steps = 0;
         while let Some(id) = through.pop() {

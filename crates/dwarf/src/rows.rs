@@ -3,7 +3,6 @@
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
-use crate::code::FunctionCode;
 use crate::nodes::{Nodes, block, block_file, location, subprogram};
 
 /// Start of code with another source location.
@@ -12,28 +11,31 @@ pub(crate) struct SourceRow {
     pub(crate) offset: u32,
     pub(crate) line: u32,
     pub(crate) column: u32,
-    /// The scope; `None` for code without a location.
+    /// The `!DIFile`; `None` for code without a location.
+    pub(crate) file: Option<Metadata>,
+}
+
+/// A `!DILocation`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SourceLocation {
+    pub(crate) line: u32,
+    pub(crate) column: u32,
     pub(crate) scope: Option<Metadata>,
     /// The `!DILocation` of the call that was inlined.
     pub(crate) inlined_at: Option<Metadata>,
 }
 
-/// Returns the locations of a function's code.
-pub(crate) fn source_rows(nodes: Nodes<'_>, code: &FunctionCode) -> Vec<SourceRow> {
-    let read = |row: &crate::code::Row| {
-        let node = row.location.and_then(|id| nodes.of_class(id, Class::DILocation));
-        match node {
-            Some(node) => SourceRow {
-                offset: row.offset,
-                line: node.number(location::LINE) as u32,
-                column: node.number(location::COLUMN) as u32,
-                scope: node.reference(location::SCOPE),
-                inlined_at: node.reference(location::INLINED_AT),
-            },
-            None => SourceRow { offset: row.offset, line: 0, column: 0, scope: None, inlined_at: None },
-        }
-    };
-    code.notes.rows.iter().map(read).collect()
+impl SourceLocation {
+    #[inline]
+    pub(crate) fn read(nodes: Nodes<'_>, id: Metadata) -> Option<SourceLocation> {
+        let node = nodes.of_class(id, Class::DILocation)?;
+        Some(SourceLocation {
+            line: node.number(location::LINE) as u32,
+            column: node.number(location::COLUMN) as u32,
+            scope: node.reference(location::SCOPE),
+            inlined_at: node.reference(location::INLINED_AT),
+        })
+    }
 }
 
 /// Returns the file of a scope in which code is.
@@ -45,5 +47,5 @@ pub(crate) fn file_of_scope(nodes: Nodes<'_>, scope: Metadata) -> Option<Metadat
         Class::DILexicalBlockFile => block_file::FILE,
         _ => return None,
     };
-    node.reference(field)
+    node.reference(field).filter(|&file| nodes.class(file) == Some(Class::DIFile))
 }

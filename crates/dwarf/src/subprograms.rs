@@ -5,26 +5,16 @@ use draig_ir::metadata::{Class, NodeRef};
 use gimli::*;
 
 use crate::bytes::uleb;
-use crate::expression::Expression;
+use crate::code::FunctionCode;
+use crate::describe::{Description, Label, Variable, VariablePlace, argument_order};
+use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info};
 use crate::nodes::{flag, label, local, location, sp_flag, subprogram};
 use crate::plan::around;
 use crate::rows::file_of_scope;
-use crate::scopes::{ScopeId, Scopes};
+use crate::scopes::ScopeId;
 use crate::tables::Address;
-use crate::unit::{Function, Writer, emission};
-use crate::variables::{Variable, VariablePlace};
-
-/// A function's scopes with what is in each.
-struct Tree<'a> {
-    scopes: Scopes,
-    base: Address,
-    /// Variables of each scope, by number of an argument, then in order.
-    variables: Vec<Vec<&'a Variable>>,
-    /// Variables without a record, which have no place.
-    lost: Vec<Vec<Metadata>>,
-    labels: Vec<Vec<(Metadata, u32)>>,
-}
+use crate::unit::{Writer, emission};
 
 impl<'m, 'a> Writer<'m, 'a> {
     /// Writes the entry of a function: of its code, of its declaration, or of what others inline.
@@ -101,7 +91,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             if index != u64::from(u32::MAX) {
                 let mut bytes = vec![DW_OP_constu.0];
                 uleb(&mut bytes, index);
-                self.info.expression(DW_AT_vtable_elem_location, &Expression { bytes, references: Vec::new() });
+                self.info.expression(DW_AT_vtable_elem_location, &Expression::of_bytes(bytes));
             }
             self.type_reference(DW_AT_containing_type, node.reference(subprogram::CONTAINING));
         }
@@ -174,7 +164,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             scopes[at].1.push(variable);
         }
         let mut parameters = std::mem::take(&mut scopes[0].1);
-        parameters.sort_by_key(|&id| self.argument_order(id));
+        parameters.sort_by_key(|&id| argument_order(self.nodes, id));
         parameters.iter().for_each(|&id| self.abstract_variable(id));
         self.children(EntryId(node_id.as_u32()));
         // Scopes that are open, each with the blocks in it that are still to be written.
@@ -199,14 +189,6 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         self.locals(node_id, id);
         self.info.end_children();
-    }
-
-    /// Order of variables in a scope: arguments by their numbers, then the others.
-    fn argument_order(&self, id: Metadata) -> u64 {
-        match self.nodes.node(id).map_or(0, |node| node.number(local::ARG)) {
-            0 => u64::MAX,
-            number => number,
-        }
     }
 
     fn abstract_variable(&mut self, id: Metadata) {
@@ -260,12 +242,12 @@ impl<'m, 'a> Writer<'m, 'a> {
         node: NodeRef<'m>,
     ) {
         let functions = self.functions;
-        let function = &functions[function];
-        let code = function.code;
+        let code = &functions[function];
+        let description = &code.description;
         self.info.begin(DW_TAG_subprogram);
         self.info.address(DW_AT_low_pc, code.symbol, code.entry);
         self.info.data4(DW_AT_high_pc, (code.end - code.entry) as u32);
-        if let Some(register) = code.notes.frame_base {
+        if let Some(register) = description.frame_base {
             let mut base = Expression::default();
             base.register(register);
             self.info.expression(DW_AT_frame_base, &base);
@@ -276,21 +258,20 @@ impl<'m, 'a> Writer<'m, 'a> {
         match origin {
             Some(origin) => self.info.entry(DW_AT_abstract_origin, origin, false),
             None => {
-                if let Some(object) = self.object_pointer(function) {
+                if let Some(object) = self.object_pointer(description) {
                     self.info.entry(DW_AT_object_pointer, object, false);
                 }
                 self.subprogram_attributes(node, false);
             }
         }
-        let tree = self.tree(function.node, function);
         match id {
             Some(id) => self.info.end_as(id, true),
             None => {
                 self.info.end(true);
             }
         }
-        self.scope_contents(&tree, 0, origin.is_some());
-        self.scope_tree(&tree);
+        self.scope_contents(code, 0, origin.is_some());
+        self.scope_tree(code);
         if node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0 && self.emission == emission::FULL {
             self.calls(code);
         }
@@ -298,132 +279,71 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.template_parameters(node, subprogram::TEMPLATE);
             self.annotations(node, subprogram::ANNOTATIONS);
             if let Some(id) = id {
-                self.locals(function.node, id);
+                self.locals(description.node, id);
             }
         }
         self.info.end_children();
     }
 
     /// Returns the entry of the variable that points to the object (`this`).
-    fn object_pointer(&self, function: &Function<'_>) -> Option<EntryId> {
+    fn object_pointer(&self, description: &Description) -> Option<EntryId> {
         let is_object = |variable: &&Variable| {
-            let node = self.nodes.node(variable.node).filter(|_| variable.inlined_at.is_none());
+            let node = self.nodes.node(variable.node).filter(|_| !variable.is_inlined);
             node.is_some_and(|node| {
                 node.number(local::ARG) == 1 && node.number(local::FLAGS) & flag::OBJECT_POINTER != 0
             })
         };
-        function.variables.iter().find(is_object).map(|variable| EntryId(variable.node.as_u32()))
-    }
-
-    /// Sorts variables and labels of a function by their scopes.
-    fn tree(&mut self, node_id: Metadata, function: &'a Function<'a>) -> Tree<'a> {
-        let nodes = self.nodes;
-        let code = function.code;
-        let known = function.scopes.take();
-        let mut scopes = known.unwrap_or_else(|| Scopes::new(nodes, node_id, code, &function.rows));
-        let scope_of = |scopes: &mut Scopes, id: Metadata, inlined_at: Option<Metadata>| {
-            let scope = nodes.node(id)?.reference(local::SCOPE)?;
-            scopes.get(nodes, scope, inlined_at)
-        };
-        let mut by_scope: Vec<(ScopeId, &'a Variable)> = Vec::new();
-        for variable in &function.variables {
-            if let Some(scope) = scope_of(&mut scopes, variable.node, variable.inlined_at) {
-                by_scope.push((scope, variable));
-            }
-        }
-        let mut lost: Vec<(ScopeId, Metadata)> = Vec::new();
-        let mut labels: Vec<(ScopeId, Metadata, u32)> = Vec::new();
-        let has_variables = self.emission == emission::FULL;
-        if let Some(node) = nodes
-            .node(node_id)
-            .filter(|_| has_variables)
-            .filter(|node| nodes.list(*node, subprogram::RETAINED).next().is_some())
-        {
-            let known: rustc_hash::FxHashSet<Metadata> = function
-                .variables
-                .iter()
-                .filter(|variable| variable.inlined_at.is_none())
-                .map(|variable| variable.node)
-                .collect();
-            for id in nodes.list(node, subprogram::RETAINED).flatten() {
-                if nodes.class(id) == Some(Class::DILocalVariable)
-                    && !known.contains(&id)
-                    && let Some(scope) = scope_of(&mut scopes, id, None)
-                {
-                    lost.push((scope, id));
-                }
-            }
-        }
-        let body = nodes.module.body(code.function);
-        for at in code.notes.records.iter().filter(|_| self.has_labels && has_variables) {
-            let Some(data) = body.map(|body| body.record(at.record)) else { break };
-            let Some(id) = data.variable.filter(|&id| nodes.class(id) == Some(Class::DILabel)) else { continue };
-            let inlined_at = data
-                .debug_loc
-                .and_then(|id| nodes.of_class(id, Class::DILocation))
-                .and_then(|node| node.reference(location::INLINED_AT));
-            let scope = nodes.node(id).and_then(|node| node.reference(label::SCOPE));
-            if let Some(scope) = scope.and_then(|scope| scopes.get(nodes, scope, inlined_at)) {
-                labels.push((scope, id, at.offset));
-            }
-        }
-        let count = scopes.list.len();
-        let mut tree = Tree {
-            scopes,
-            base: Address::new(code.symbol, code.base),
-            variables: vec![Vec::new(); count],
-            lost: vec![Vec::new(); count],
-            labels: vec![Vec::new(); count],
-        };
-        by_scope.into_iter().for_each(|(scope, variable)| tree.variables[scope].push(variable));
-        for list in &mut tree.variables {
-            list.sort_by_key(|variable| self.argument_order(variable.node));
-        }
-        lost.into_iter().for_each(|(scope, id)| tree.lost[scope].push(id));
-        labels.into_iter().for_each(|(scope, id, offset)| tree.labels[scope].push((id, offset)));
-        tree
+        // Arguments of the function are first in its own scope.
+        let own = description.variables.iter().take_while(|variable| variable.scope == 0).take(1);
+        own.filter(is_object).map(|variable| EntryId(variable.node.as_u32())).next()
     }
 
     /// Writes the scopes in a function. Blocks in which nothing is declared are left out, and what is in them belongs to
     /// the block around.
-    fn scope_tree(&mut self, tree: &Tree<'a>) {
+    fn scope_tree(&mut self, code: &'a FunctionCode) {
+        let description = &code.description;
+        let scopes = &description.scopes;
+        let is_inlined_elsewhere = self.inlined.contains(&description.node);
         // Scopes that are still to be written, the next last; `None` ends the children of one.
-        let mut rest: Vec<Option<ScopeId>> = tree.scopes.list[0].children.iter().rev().copied().map(Some).collect();
+        let mut rest: Vec<Option<ScopeId>> = Vec::new();
+        let push_children = |rest: &mut Vec<Option<ScopeId>>, scope: ScopeId| {
+            let first = rest.len();
+            rest.extend(scopes.children(scope).map(Some));
+            rest[first..].reverse();
+        };
+        push_children(&mut rest, 0);
         while let Some(next) = rest.pop() {
             let Some(number) = next else {
                 self.info.end_children();
                 continue;
             };
-            let scope = &tree.scopes.list[number];
-            let is_outer = scope.inlined_at.is_none();
-            let has_contents = !tree.variables[number].is_empty()
-                || !tree.lost[number].is_empty()
-                || !tree.labels[number].is_empty()
-                || is_outer && self.plan.has_children(EntryId(scope.node.as_u32()));
-            if scope.ranges.is_empty() || !scope.is_function && !has_contents {
-                if scope.ranges.is_empty() {
-                    continue;
-                }
-                rest.extend(scope.children.iter().rev().copied().map(Some));
+            if scopes.is_empty(number) {
                 continue;
             }
+            let scope = scopes.get(number);
             let is_inlined = scope.inlined_at.is_some();
             if scope.is_function {
                 self.info.begin(DW_TAG_inlined_subroutine);
                 if !self.reference(DW_AT_abstract_origin, scope.node) {
                     continue;
                 }
-                self.scope_ranges(tree, number);
+                self.scope_ranges(code, number);
                 self.call_place(scope.inlined_at);
             } else {
+                let has_contents = !description.variables_of(number).is_empty()
+                    || !description.labels_of(number).is_empty()
+                    || !is_inlined && self.plan.has_children(EntryId(scope.node.as_u32()));
+                if !has_contents {
+                    push_children(&mut rest, number);
+                    continue;
+                }
                 self.info.begin(DW_TAG_lexical_block);
-                self.scope_ranges(tree, number);
+                self.scope_ranges(code, number);
             }
             self.info.end(true);
-            let shares = is_inlined || self.inlined.contains(&tree.scopes.list[0].node);
-            self.scope_contents(tree, number, shares);
+            self.scope_contents(code, number, is_inlined || is_inlined_elsewhere);
             rest.push(None);
-            rest.extend(scope.children.iter().rev().copied().map(Some));
+            push_children(&mut rest, number);
         }
     }
 
@@ -441,19 +361,21 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn scope_ranges(&mut self, tree: &Tree<'a>, number: ScopeId) {
-        let base = tree.base;
+    fn scope_ranges(&mut self, code: &FunctionCode, number: ScopeId) {
+        let base = Address::new(code.symbol, code.base);
         let version = self.info.version;
-        match tree.scopes.list[number].ranges[..] {
-            [(start, end)] => {
+        let mut ranges = code.description.scopes.ranges(number);
+        let first = ranges.next();
+        match (first, ranges.next()) {
+            (Some((start, end)), None) => {
                 self.info.address(DW_AT_low_pc, base.symbol, base.offset + u64::from(start));
                 self.info.data4(DW_AT_high_pc, end - start);
             }
-            ref ranges => {
+            _ => {
                 let Info { ranges: lists, addresses, .. } = &mut self.info;
                 let list = lists.start(version);
                 lists.base(version, addresses, base, DW_RLE_base_addressx.0);
-                for &(start, end) in ranges {
+                for (start, end) in code.description.scopes.ranges(number) {
                     lists.pair(version, start.into(), end.into(), DW_RLE_offset_pair.0);
                 }
                 lists.end(version);
@@ -463,57 +385,57 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Writes variables and labels of a scope. With `shares`, they refer to the entries of the function that is inlined.
-    fn scope_contents(&mut self, tree: &Tree<'a>, number: ScopeId, shares: bool) {
-        let mut variables = tree.variables[number].iter().copied().peekable();
-        let mut lost: Vec<Metadata> = tree.lost[number].clone();
-        lost.sort_by_key(|&id| self.argument_order(id));
-        let mut lost = lost.into_iter().peekable();
-        loop {
-            let is_lost_next = match (variables.peek(), lost.peek()) {
-                (None, None) => break,
-                (Some(_), None) => false,
-                (None, Some(_)) => true,
-                (Some(variable), Some(&id)) => self.argument_order(id) < self.argument_order(variable.node),
-            };
-            match is_lost_next {
-                true => lost.next().into_iter().for_each(|id| self.variable(tree, id, &VariablePlace::Nowhere, shares)),
-                false => variables
-                    .next()
-                    .into_iter()
-                    .for_each(|variable| self.variable(tree, variable.node, &variable.place, shares)),
-            }
+    fn scope_contents(&mut self, code: &'a FunctionCode, number: ScopeId, shares: bool) {
+        let description = &code.description;
+        for variable in description.variables_of(number) {
+            self.variable(code, variable, shares);
         }
-        for &(id, offset) in &tree.labels[number] {
+        for &Label { node: id, offset, .. } in description.labels_of(number) {
             let Some(node) = self.nodes.node(id) else { continue };
             self.info.begin(DW_TAG_label);
             self.info.name(DW_AT_name, node, label::NAME);
             self.declared(node, label::FILE, label::LINE);
-            self.info.address(DW_AT_low_pc, tree.base.symbol, tree.base.offset + u64::from(offset));
+            self.info.address(DW_AT_low_pc, code.symbol, code.base + u64::from(offset));
             self.info.end(false);
         }
-        let scope = &tree.scopes.list[number];
         if !shares && number != 0 {
-            self.children(EntryId(scope.node.as_u32()));
+            self.children(EntryId(description.scopes.get(number).node.as_u32()));
         }
     }
 
-    fn variable(&mut self, tree: &Tree<'a>, id: Metadata, place: &VariablePlace, shares: bool) {
+    /// Writes a variable with its place.
+    fn variable(&mut self, code: &'a FunctionCode, variable: &Variable, shares: bool) {
+        let id = variable.node;
+        let places = &code.description.places;
         let Some(node) = self.nodes.node(id) else { return };
         let entry = EntryId(id.as_u32());
         self.begin_variable(node);
-        match place {
+        // A place that mentions a global without a symbol is none.
+        let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
+        match variable.place {
             VariablePlace::Nowhere => {}
-            VariablePlace::Whole(expression) => self.info.expression(DW_AT_location, expression),
-            VariablePlace::List(list) => {
+            VariablePlace::Whole(from, to) => {
+                let links = places.links((from, to));
+                if is_known(links) {
+                    self.info.expression_bytes(DW_AT_location, places.bytes((from, to)), links, from);
+                }
+            }
+            VariablePlace::List(from, to) => {
                 let version = self.info.version;
                 let Info { locations, addresses, .. } = &mut self.info;
                 let number = locations.start(version);
-                locations.base(version, addresses, tree.base, DW_LLE_base_addressx.0);
-                for (start, end, expression) in list {
-                    locations.pair(version, (*start).into(), (*end).into(), DW_LLE_offset_pair.0);
-                    locations.expression(version, &expression.bytes);
+                let base = Address::new(code.symbol, code.base);
+                locations.base(version, addresses, base, DW_LLE_base_addressx.0);
+                for located in &places.list[from as usize..to as usize] {
+                    let links = places.links(located.bytes);
+                    if !links.is_empty() && !links.iter().all(|link| self.input.address_of(link.global).is_some()) {
+                        continue;
+                    }
+                    let (start, end) = (located.start, located.end);
+                    self.info.locations.pair(version, start.into(), end.into(), DW_LLE_offset_pair.0);
+                    self.info.list_expression(places.bytes(located.bytes), links, located.bytes.0);
                 }
-                locations.end(version);
+                self.info.locations.end(version);
                 self.info.location_list(DW_AT_location, number);
             }
         }
@@ -532,7 +454,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn is_abstract(&self, variable: Metadata) -> bool {
         let scope = self.nodes.node(variable).and_then(|node| node.reference(local::SCOPE));
         let function = scope.and_then(|scope| self.nodes.subprogram_of(scope));
-        self.described.contains(&variable) && function.is_some_and(|function| self.inlined.contains(&function))
+        self.described[variable.index()] && function.is_some_and(|function| self.inlined.contains(&function))
     }
 
     /// Whether the abstract entry of a variable is in another unit.

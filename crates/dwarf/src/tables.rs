@@ -3,11 +3,12 @@
 //! In DWARF 5, a number is an index (`.debug_str_offsets`, `.debug_addr`, `.debug_rnglists`, `.debug_loclists`); in
 //! DWARF 4, an offset or the address itself.
 
-use draig_image::SymbolId;
+use draig_image::{FixupKind, SymbolId};
 use draig_ir::Metadata;
 use rustc_hash::FxHashMap;
 
 use crate::bytes::{self, uleb};
+use crate::info::{Reference, Referent};
 
 /// Strings of `.debug_str` or `.debug_line_str`, each once.
 #[derive(Default)]
@@ -63,17 +64,15 @@ impl Strings {
 pub(crate) struct Address {
     pub(crate) symbol: SymbolId,
     pub(crate) offset: u64,
-    /// Whether it is an offset in the block of a thread.
-    pub(crate) is_thread_local: bool,
 }
 
 impl Address {
     pub(crate) fn new(symbol: SymbolId, offset: u64) -> Address {
-        Address { symbol, offset, is_thread_local: false }
+        Address { symbol, offset }
     }
 }
 
-/// Addresses of `.debug_addr`, each once.
+/// Addresses of `.debug_addr`; those that are asked for by [`Addresses::add`] are there once.
 #[derive(Default)]
 pub(crate) struct Addresses {
     pub(crate) list: Vec<Address>,
@@ -81,6 +80,13 @@ pub(crate) struct Addresses {
 }
 
 impl Addresses {
+    /// Returns the number of an address that is not asked for again.
+    pub(crate) fn append(&mut self, address: Address) -> u32 {
+        self.list.push(address);
+        self.list.len() as u32 - 1
+    }
+
+    /// Returns the number of an address.
     pub(crate) fn add(&mut self, address: Address) -> u32 {
         let next = self.list.len() as u32;
         let number = *self.numbers.entry(address).or_insert(next);
@@ -98,8 +104,8 @@ pub(crate) struct Lists {
     pub(crate) bytes: Vec<u8>,
     /// Offsets in `bytes` of the lists.
     pub(crate) offsets: Vec<u32>,
-    /// Places in `bytes` of addresses, in version 4.
-    pub(crate) addresses: Vec<(u32, Address)>,
+    /// Addresses in `bytes`.
+    pub(crate) references: Vec<Reference>,
 }
 
 impl Lists {
@@ -117,7 +123,8 @@ impl Lists {
             uleb(&mut self.bytes, pool.add(base).into());
         } else {
             bytes::u64(&mut self.bytes, u64::MAX);
-            self.addresses.push((self.bytes.len() as u32, base));
+            let offset = self.bytes.len() as u32;
+            self.references.push(Reference { offset, kind: FixupKind::Abs64, referent: Referent::Address(base) });
             bytes::u64(&mut self.bytes, 0);
         }
     }
@@ -134,14 +141,15 @@ impl Lists {
         }
     }
 
-    /// Appends the expression of a range.
-    pub(crate) fn expression(&mut self, version: u16, expression: &[u8]) {
+    /// Appends the expression of a range, and returns where it is.
+    pub(crate) fn expression(&mut self, version: u16, expression: &[u8]) -> usize {
         if version >= 5 {
             uleb(&mut self.bytes, expression.len() as u64);
         } else {
             bytes::u16(&mut self.bytes, expression.len() as u16);
         }
         self.bytes.extend_from_slice(expression);
+        self.bytes.len() - expression.len()
     }
 
     pub(crate) fn end(&mut self, version: u16) {

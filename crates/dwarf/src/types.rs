@@ -6,7 +6,7 @@ use draig_tables::dwarf::constants as llvm;
 use gimli::*;
 
 use crate::bytes::uleb;
-use crate::expression::Expression;
+use crate::expression::{Expression, GlobalAddress};
 use crate::info::EntryId;
 use crate::nodes::{
     basic, composite, derived, enumerator, fixed, flag, range_type, string, subprogram, subrange, subroutine,
@@ -366,7 +366,7 @@ impl<'m> Writer<'m, '_> {
             return;
         }
         match self.nodes.class(id) {
-            Some(Class::DILocalVariable) if self.described.contains(&id) => {
+            Some(Class::DILocalVariable) if self.described[id.index()] => {
                 self.info.entry(at, EntryId(id.as_u32()), false);
             }
             Some(Class::DIGlobalVariable) => {
@@ -435,7 +435,7 @@ impl<'m> Writer<'m, '_> {
             let mut bytes = vec![DW_OP_dup.0, DW_OP_deref.0, DW_OP_constu.0];
             uleb(&mut bytes, offset);
             bytes.extend_from_slice(&[DW_OP_minus.0, DW_OP_deref.0, DW_OP_plus.0]);
-            let place = Expression { bytes, references: Vec::new() };
+            let place = Expression::of_bytes(bytes);
             self.info.expression(DW_AT_data_member_location, &place);
         } else if flags & flag::BIT_FIELD != 0 {
             self.info.unsigned(DW_AT_bit_size, self.nodes.size(node, derived::SIZE));
@@ -550,10 +550,10 @@ impl<'m> Writer<'m, '_> {
 
     fn template_value(&mut self, id: Metadata) {
         let Some(value) = self.nodes.pool.as_value(id) else { return };
-        match value.as_global().and_then(|global| self.input.address_of(self.nodes.module, global)) {
-            Some(address) => {
+        match value.as_global().filter(|&global| self.input.address_of(global).is_some()) {
+            Some(global) => {
                 let mut expression = Expression::default();
-                expression.address(address, self.info.version, &mut self.info.addresses);
+                expression.address(GlobalAddress::of(self.nodes.module, global), self.info.version);
                 // The value is the address, not what is there.
                 expression.stack_value();
                 self.info.expression(DW_AT_location, &expression);

@@ -1,7 +1,5 @@
 //! Units: headers, and entries that are not of code.
 
-use std::cell::Cell;
-
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{Global, Metadata};
 use gimli::*;
@@ -9,15 +7,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes;
 use crate::code::FunctionCode;
-use crate::expression::{Expression, Operand, fragment};
+use crate::expression::{Expression, GlobalAddress, Operand, fragment};
 use crate::info::{EntryId, Info, Part};
 use crate::lines::Lines;
 use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
-use crate::rows::SourceRow;
-use crate::scopes::Scopes;
 use crate::types::tag;
-use crate::variables::Variable;
 use crate::{Input, tables::Address};
 
 /// Bytes of the headers of `.debug_str_offsets` and `.debug_addr`, after which their entries start.
@@ -34,22 +29,12 @@ pub(crate) mod emission {
 /// A global, or none, with the expression that makes a place of its address, or a value.
 pub(crate) type GlobalPlace = (Option<Global>, Option<Metadata>);
 
-/// A function with its node and its variables.
-pub(crate) struct Function<'a> {
-    pub(crate) node: Metadata,
-    pub(crate) code: &'a FunctionCode,
-    pub(crate) rows: Vec<SourceRow>,
-    pub(crate) variables: Vec<Variable>,
-    /// The scopes, if they were needed for the variables; whoever writes them takes them.
-    pub(crate) scopes: Cell<Option<Scopes>>,
-}
-
 /// Writer of the entries of a module.
 pub(crate) struct Writer<'m, 'a> {
     pub(crate) nodes: Nodes<'m>,
     pub(crate) input: &'a Input<'a>,
     pub(crate) plan: Plan<'m>,
-    pub(crate) info: Info<'m>,
+    pub(crate) info: Info<'m, 'a>,
     pub(crate) lines: Lines<'m>,
     /// The unit that is being written.
     pub(crate) unit: u32,
@@ -57,7 +42,7 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) emission: u64,
     pub(crate) index_type: EntryId,
     pub(crate) needs_index_type: bool,
-    pub(crate) functions: &'a [Function<'a>],
+    pub(crate) functions: &'a [FunctionCode],
     /// Functions by their nodes.
     pub(crate) by_node: FxHashMap<Metadata, usize>,
     /// Functions of each unit, in the order of their code.
@@ -66,12 +51,10 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) inlined: FxHashSet<Metadata>,
     /// Variables of those functions by the function around them, in order.
     pub(crate) abstract_variables: FxHashMap<Metadata, Vec<Metadata>>,
-    /// Local variables that have an entry.
-    pub(crate) described: FxHashSet<Metadata>,
+    /// Whether a node is a local variable that has an entry.
+    pub(crate) described: Vec<bool>,
     /// Globals of variables, with the expressions of their addresses.
     pub(crate) globals: FxHashMap<Metadata, Vec<GlobalPlace>>,
-    /// Whether the module has labels that debuggers know.
-    pub(crate) has_labels: bool,
     /// Offset of the unit's line table.
     pub(crate) line_offset: u32,
 }
@@ -240,9 +223,11 @@ impl<'m> Writer<'m, '_> {
                 }
                 continue;
             };
-            let Some(address) = self.input.address_of(self.nodes.module, global) else { continue };
-            let (version, pool) = (self.info.version, &mut self.info.addresses);
-            let lowered = Expression::lower(true, &[Operand::Address(address)], &words, version, pool);
+            if self.input.address_of(global).is_none() {
+                continue;
+            }
+            let address = Operand::Address(GlobalAddress::of(self.nodes.module, global));
+            let lowered = Expression::lower(true, &[address], &words, self.info.version);
             let Some(lowered) = lowered else { continue };
             match fragment(&words) {
                 None => {
@@ -313,8 +298,7 @@ impl<'m> Writer<'m, '_> {
         let Some(node) = self.nodes.node(id) else { return };
         let functions = self.by_unit.remove(&id).unwrap_or_default();
         for &function in &functions {
-            let Function { node, code, rows, .. } = &self.functions[function];
-            self.lines.function(code, rows, *node);
+            self.lines.function(&self.functions[function]);
         }
         let version = self.info.version;
         let start = self.info.bytes.len();
@@ -370,7 +354,7 @@ impl<'m> Writer<'m, '_> {
         let mut spans: Vec<(Address, u64)> = Vec::new();
         let mut last = None;
         for &function in functions {
-            let code = self.functions[function].code;
+            let code = &self.functions[function];
             match spans.last_mut() {
                 Some((start, size)) if last == Some(code.section) => *size = code.end - start.offset,
                 _ => spans.push((Address::new(code.symbol, code.entry), code.end - code.entry)),

@@ -7,251 +7,399 @@
 use std::ops::Range;
 
 use draig_ir::metadata::Class;
-use draig_ir::{Body, Const, ConstKind, DbgRecord, DbgRecordKind, LocalMetadataData, Metadata, Value, ValueKind};
+use draig_ir::{
+    Body, ConstKind, DbgRecord, DbgRecordData, DbgRecordKind, LocalMetadataData, Metadata, Value, ValueKind,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::code::{CodeValue, FunctionCode, Object, PartPlace, RecordCode, ValueSpan};
-use crate::expression::{Expression, Fragment, Operand, PartOperand, fragment};
-use crate::flow::{Flow, NO_VALUE};
+use crate::code::{CodeNotes, CodeValue, Object};
+use crate::describe::{Label, Located, Places, Variable, VariablePlace, label_of};
+use crate::expression::{Expression, Fragment, fragment};
+use crate::flow::{Event, Flow, Layout, NO_VALUE, Segment, Slot};
 use crate::nodes::{Nodes, local, location};
-use crate::scopes::Scopes;
-use crate::tables::{Address, Addresses};
-
-/// A variable in a scope of a function's code.
-#[derive(Debug)]
-pub(crate) struct Variable {
-    pub(crate) node: Metadata,
-    /// The `!DILocation` of the call that was inlined.
-    pub(crate) inlined_at: Option<Metadata>,
-    pub(crate) place: VariablePlace,
-}
-
-/// Range of code, as offsets from the function's base, and where a variable is there.
-type Located = (u32, u32, Expression);
-
-/// Ranges of a part of a variable.
-type OfFragment = (Option<Fragment>, Vec<Located>);
-
-/// Place of a variable.
-#[derive(Debug)]
-pub(crate) enum VariablePlace {
-    Nowhere,
-    /// Everywhere in its scope the same.
-    Whole(Expression),
-    List(Vec<Located>),
-}
-
-/// Visits of blocks for all variables of a function; beyond it, a variable has its value in the record's block only.
-const MAX_WORK: usize = 1 << 23;
-
-/// Spans of a value's parts among which one is looked for; a part whose span is before them has no place.
-const MAX_BACK: usize = 64;
-
-/// Assignment of a value: equal ones are one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Meaning {
-    is_address: bool,
-    location: Option<Value>,
-    expression: Option<Metadata>,
-}
-
-/// Part of a variable that records are about.
-struct Slot {
-    fragment: Option<Fragment>,
-    /// Offset, number of the block, and meaning plus 2 or [`NO_VALUE`].
-    events: Vec<(u32, u32, u32)>,
-}
-
-/// Record of a variable.
-struct Assignment {
-    fragment: Option<Fragment>,
-    offset: u32,
-    block: u32,
-    meaning: u32,
-    /// Whether the variable is in its memory from here on.
-    is_home: bool,
-}
-
-/// Returns the parts of a variable that its records are about. A record of one part ends what others say of its bits.
-fn slots(assignments: &[Assignment]) -> Vec<Slot> {
-    // Memory stays the place of all of a variable that is never elsewhere.
-    let all_home = assignments.iter().all(|each| each.is_home || each.meaning == NO_VALUE);
-    let mut slots: Vec<Slot> = Vec::new();
-    for &Assignment { fragment, offset, block, meaning, is_home } in assignments {
-        for slot in &mut slots {
-            if slot.fragment != fragment && overlap(slot.fragment, fragment) && !(all_home && is_home) {
-                slot.events.push((offset, block, NO_VALUE));
-            }
-        }
-        match slots.iter().position(|slot| slot.fragment == fragment) {
-            Some(at) => slots[at].events.push((offset, block, meaning)),
-            None if slots.len() < MAX_SLOTS => slots.push(Slot { fragment, events: vec![(offset, block, meaning)] }),
-            None => {}
-        }
-    }
-    slots
-}
+use crate::places::{Meaning, Shape};
+use crate::scopes::{ScopeFinder, ScopeId};
 
 /// Parts of one variable that are kept apart; further ones have no place.
 const MAX_SLOTS: usize = 256;
 
-/// Gives addresses to globals.
-pub(crate) type AddressOf<'a> = &'a dyn Fn(draig_ir::Global) -> Option<Address>;
+/// A variable's node, and the `!DILocation` of the call that was inlined.
+type Key = (Metadata, Option<Metadata>);
+
+/// Record of a variable.
+#[derive(Clone, Copy, Debug)]
+struct Assignment {
+    variable: u32,
+    fragment: Option<Fragment>,
+    event: Event,
+    /// Whether the variable is in its memory from here on.
+    is_home: bool,
+}
+
+/// Memory that is used again for each function.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    known: FxHashMap<Key, u32>,
+    order: Vec<Key>,
+    assignments: Vec<Assignment>,
+    sorted: Vec<Assignment>,
+    /// End of each variable's assignments.
+    ends: Vec<u32>,
+    pub(crate) meanings: Vec<(Meaning, Shape)>,
+    numbers: FxHashMap<Meaning, u32>,
+    /// Spans of each value.
+    pub(crate) spans: FxHashMap<CodeValue, (u32, u32)>,
+    pub(crate) objects: FxHashMap<CodeValue, Object>,
+    stored: FxHashSet<DbgRecord>,
+    flow: Flow,
+    slots: Vec<Slot>,
+    fragments: Vec<Option<Fragment>>,
+    events: Vec<Event>,
+    segments: Vec<Segment>,
+    pub(crate) expression: Expression,
+    /// Ranges of the variable, or of each of its parts.
+    pub(crate) located: Vec<Located>,
+}
 
 /// Finder of the variables of one function.
 pub(crate) struct Finder<'a, 'm> {
-    nodes: Nodes<'m>,
-    body: &'m Body,
-    code: &'a FunctionCode,
-    address_of: AddressOf<'a>,
-    version: u16,
-    meanings: Vec<Meaning>,
-    numbers: FxHashMap<Meaning, u32>,
-    /// First span of each value.
-    spans: FxHashMap<CodeValue, Range<usize>>,
-    objects: FxHashMap<CodeValue, Object>,
-    flow: Option<Flow>,
-    /// Number of blocks that values of variables were followed to.
-    work: usize,
-    stored: FxHashSet<DbgRecord>,
+    pub(crate) nodes: Nodes<'m>,
+    pub(crate) body: &'m Body,
+    pub(crate) notes: &'a CodeNotes,
+    pub(crate) version: u16,
+    /// Whether the module has labels.
+    has_labels: bool,
+    pub(crate) s: &'a mut Scratch,
+    /// The location that was read last, and the call that was inlined there.
+    last_location: (Option<Metadata>, Option<Metadata>),
+    pub(crate) places: &'a mut Places,
 }
 
 impl<'a, 'm> Finder<'a, 'm> {
     pub(crate) fn new(
         nodes: Nodes<'m>,
         body: &'m Body,
-        code: &'a FunctionCode,
-        address_of: AddressOf<'a>,
-        version: u16,
+        notes: &'a CodeNotes,
+        (version, has_labels): (u16, bool),
+        s: &'a mut Scratch,
+        places: &'a mut Places,
     ) -> Finder<'a, 'm> {
-        let mut spans: FxHashMap<CodeValue, Range<usize>> = FxHashMap::default();
-        for (at, span) in code.notes.spans.iter().enumerate() {
-            spans.entry(span.value).and_modify(|range| range.end = at + 1).or_insert(at..at + 1);
-        }
-        Finder {
-            nodes,
-            body,
-            code,
-            address_of,
-            version,
-            meanings: Vec::new(),
-            numbers: FxHashMap::default(),
-            spans,
-            objects: code.notes.objects.iter().copied().collect(),
-            flow: None,
-            work: 0,
-            stored: FxHashSet::default(),
-        }
+        s.known.clear();
+        s.objects.clear();
+        s.objects.extend(notes.objects.iter().copied());
+        Finder { nodes, body, notes, version, has_labels, s, last_location: (None, None), places }
     }
 
-    /// Returns the variables that records mention, in the order of their first records, and the scopes if they were
-    /// needed.
-    pub(crate) fn run(
-        &mut self,
-        scopes: impl FnOnce() -> Scopes,
-        pool: &mut Addresses,
-    ) -> (Vec<Variable>, Option<Scopes>) {
-        match self.declared() {
-            Some(variables) => (variables, None),
-            None => {
-                let mut scopes = scopes();
-                (self.assigned(&mut scopes, pool), Some(scopes))
+    /// Returns the variables that records mention, in the order of their first records, and appends the labels.
+    pub(crate) fn run(mut self, scopes: &mut ScopeFinder<'_, '_>, labels: &mut Vec<Label>) -> Vec<Variable> {
+        for at in self.notes.records.iter().filter(|_| self.has_labels) {
+            let data = self.body.record(at.record);
+            if data.kind == DbgRecordKind::Label {
+                let label = data.variable.and_then(|id| label_of(self.nodes, scopes, id, data.debug_loc, at.offset));
+                labels.extend(label);
             }
         }
+        match self.declared(scopes) {
+            Some(variables) => variables,
+            None => self.assigned(scopes),
+        }
     }
 
-    /// Returns the numbers of the blocks from the first to the last with code of a variable's scope.
-    fn blocks_of_scope(&self, scopes: &mut Scopes, node: Metadata, inlined_at: Option<Metadata>) -> Range<u32> {
-        let scope = self.nodes.node(node).and_then(|node| node.reference(local::SCOPE));
-        let scope = scope.and_then(|scope| scopes.get(self.nodes, scope, inlined_at));
-        let blocks = &self.code.notes.blocks;
-        let ranges = match scope {
-            // The function's own scope is all of it.
-            Some(0) => return 0..blocks.len() as u32,
-            Some(scope) => &scopes.list[scope].ranges[..],
-            None => &[],
-        };
-        let (Some(&(first, _)), Some(&(_, end))) = (ranges.first(), ranges.last()) else { return 0..0 };
-        let from = blocks.partition_point(|&(_, start)| start <= first).saturating_sub(1);
-        from as u32..blocks.partition_point(|&(_, start)| start < end) as u32
+    /// Returns the call that was inlined at a location.
+    fn inlined_at(&mut self, location: Option<Metadata>) -> Option<Metadata> {
+        if self.last_location.0 != location {
+            let node = location.and_then(|id| self.nodes.of_class(id, Class::DILocation));
+            self.last_location = (location, node.and_then(|node| node.reference(location::INLINED_AT)));
+        }
+        self.last_location.1
+    }
+
+    fn scope_of(&self, scopes: &mut ScopeFinder<'_, '_>, (node, inlined_at): Key) -> Option<ScopeId> {
+        scopes.get(self.nodes.node(node)?.reference(local::SCOPE)?, inlined_at)
     }
 
     /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
-    fn declared(&self) -> Option<Vec<Variable>> {
-        let records = &self.code.notes.records;
+    fn declared(&mut self, scopes: &mut ScopeFinder<'_, '_>) -> Option<Vec<Variable>> {
+        let records = &self.notes.records;
         let mut variables = Vec::with_capacity(records.len());
-        let mut seen: FxHashSet<(Metadata, Option<Metadata>)> = FxHashSet::default();
-        seen.reserve(records.len());
+        let mut last_expression = None;
         for at in records {
             let data = self.body.record(at.record);
             if data.kind == DbgRecordKind::Label {
                 continue;
             }
-            let object = self.objects.get(&code_value(data.location?)?);
-            let expression = self.nodes.node(data.expression?)?;
-            if data.kind != DbgRecordKind::Declare || expression.elements().len() != 0 {
+            let is_known = data.expression.is_some() && data.expression == last_expression;
+            if data.kind != DbgRecordKind::Declare
+                || !is_known && self.nodes.of_class(data.expression?, Class::DIExpression)?.elements().len() != 0
+            {
                 return None;
             }
+            last_expression = data.expression;
+            let object = self.s.objects.get(&code_value(data.location?)?).copied()?;
             let node = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable))?;
-            let inlined_at = self.nodes.of_class(data.debug_loc?, Class::DILocation)?.reference(location::INLINED_AT);
-            if !seen.insert((node, inlined_at)) {
+            let inlined_at = self.inlined_at(data.debug_loc);
+            if self.s.known.insert((node, inlined_at), 0).is_some() {
                 return None;
             }
-            let place = VariablePlace::Whole(Expression::of_object(*object?));
-            variables.push(Variable { node, inlined_at, place });
+            let Some(scope) = self.scope_of(scopes, (node, inlined_at)) else { continue };
+            self.s.expression.clear();
+            self.s.expression.object(object);
+            let (from, to) = self.store_expression();
+            let place = VariablePlace::Whole(from, to);
+            variables.push(Variable { node, is_inlined: inlined_at.is_some(), scope, place });
         }
         Some(variables)
     }
 
     /// Returns the variables of code in which they have values.
-    fn assigned(&mut self, scopes: &mut Scopes, pool: &mut Addresses) -> Vec<Variable> {
-        let mut order: Vec<(Metadata, Option<Metadata>)> = Vec::new();
-        let mut assignments: Vec<Vec<Assignment>> = Vec::new();
-        let mut known: FxHashMap<(Metadata, Option<Metadata>), usize> = FxHashMap::default();
-        self.find_stored();
-        for &RecordCode { record, offset, block } in &self.code.notes.records {
-            let data = self.body.record(record);
-            let Some(node) = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable)) else {
-                continue;
-            };
-            let inlined_at = data
-                .debug_loc
-                .and_then(|id| self.nodes.of_class(id, Class::DILocation))
-                .and_then(|node| node.reference(location::INLINED_AT));
-            let variable = *known.entry((node, inlined_at)).or_insert_with(|| {
-                order.push((node, inlined_at));
-                assignments.push(Vec::new());
-                order.len() - 1
-            });
-            let fragment = fragment(&self.words(data.expression));
-            let (meaning, is_home) = self.meaning(record);
-            assignments[variable].push(Assignment { fragment, offset, block, meaning, is_home });
+    fn assigned(&mut self, scopes: &mut ScopeFinder<'_, '_>) -> Vec<Variable> {
+        *self.places = Places::default();
+        self.find_assignments();
+        let count = self.s.order.len();
+        let mut variables = Vec::with_capacity(count);
+        self.s.slots.clear();
+        self.s.fragments.clear();
+        self.s.events.clear();
+        // Variables whose places change, with the ends of their slots.
+        let mut changing: Vec<(usize, u32)> = Vec::new();
+        let mut start = 0;
+        for number in 0..count {
+            let key = self.s.order[number];
+            let range = start..self.s.ends[number] as usize;
+            start = range.end;
+            let Some(scope) = self.scope_of(scopes, key) else { continue };
+            let mut place = VariablePlace::Nowhere;
+            match self.s.sorted[range.clone()] {
+                // Nearly all variables of code that is not optimised have one record, which says where they are.
+                [Assignment { fragment: None, event: Event { meaning: meaning @ 2.., .. }, .. }]
+                    if self.is_constant_place(meaning) =>
+                {
+                    if let Shape::Fixed(from, to) = self.shape(meaning) {
+                        place = VariablePlace::Whole(from, to);
+                    }
+                }
+                _ => {
+                    self.add_slots(range, self.blocks_of(scopes, scope));
+                    changing.push((variables.len(), self.s.slots.len() as u32));
+                }
+            }
+            variables.push(Variable { node: key.0, is_inlined: key.1.is_some(), scope, place });
         }
-        let mut variables = Vec::with_capacity(order.len());
-        for ((node, inlined_at), assignments) in order.into_iter().zip(assignments) {
-            let within = self.blocks_of_scope(scopes, node, inlined_at);
-            let place = self.place(slots(&assignments), within, pool);
-            variables.push(Variable { node, inlined_at, place });
+        self.s.segments.clear();
+        let layout = Layout { blocks: &self.notes.blocks, end: self.notes.blocks_end };
+        let Scratch { flow, slots, events, segments, meanings, .. } = &mut *self.s;
+        flow.run(self.body, layout, (slots, events), meanings.len() as u32 + 2, segments);
+        let (mut slot, mut segment) = (0, 0);
+        for (variable, end) in changing {
+            variables[variable].place = self.place(slot..end, &mut segment);
+            slot = end;
         }
         variables
     }
 
+    /// Finds the records of variables, by variable.
+    fn find_assignments(&mut self) {
+        self.find_stored();
+        self.s.known.clear();
+        self.s.order.clear();
+        self.s.assignments.clear();
+        self.s.meanings.clear();
+        self.s.numbers.clear();
+        self.s.spans.clear();
+        let mut at = 0;
+        let spans = &self.notes.spans;
+        while let Some(first) = spans.get(at) {
+            let end = at + spans[at..].iter().take_while(|span| span.value == first.value).count();
+            self.s.spans.insert(first.value, (at as u32, end as u32));
+            at = end;
+        }
+        for at in &self.notes.records {
+            let data = self.body.record(at.record);
+            let Some(node) = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable)) else {
+                continue;
+            };
+            let key = (node, self.inlined_at(data.debug_loc));
+            let next = self.s.order.len() as u32;
+            let variable = *self.s.known.entry(key).or_insert(next);
+            if variable == next {
+                self.s.order.push(key);
+            }
+            let fragment = self.fragment(data.expression);
+            let (meaning, is_home) = self.meaning(at.record, &data);
+            let event = Event { offset: at.offset, block: at.block, meaning };
+            self.s.assignments.push(Assignment { variable, fragment, event, is_home });
+        }
+        let Scratch { order, assignments, sorted, ends, .. } = &mut *self.s;
+        // Starts of each variable's assignments, which become ends while they are moved.
+        ends.clear();
+        ends.resize(order.len() + 1, 0);
+        assignments.iter().for_each(|each| ends[each.variable as usize + 1] += 1);
+        (0..order.len()).for_each(|at| ends[at + 1] += ends[at]);
+        sorted.clear();
+        sorted.extend_from_slice(assignments);
+        for each in assignments.iter() {
+            let end = &mut ends[each.variable as usize];
+            sorted[*end as usize] = *each;
+            *end += 1;
+        }
+    }
+
+    /// Returns the numbers of the blocks from the first to the last with code of a scope.
+    fn blocks_of(&self, scopes: &ScopeFinder<'_, '_>, scope: ScopeId) -> Range<u32> {
+        let blocks = &self.notes.blocks;
+        if scope == 0 {
+            // The function's own scope is all of it.
+            return 0..blocks.len() as u32;
+        }
+        let Some((first, end)) = scopes.scopes.extent(scope) else { return 0..0 };
+        let from = blocks.partition_point(|&(_, start)| start <= first).saturating_sub(1);
+        from as u32..blocks.partition_point(|&(_, start)| start < end) as u32
+    }
+
+    /// Adds the parts of a variable that its records are about. A record of one part ends what others say of its bits.
+    fn add_slots(&mut self, range: Range<usize>, within: Range<u32>) {
+        let Scratch { sorted, slots, fragments, events, .. } = &mut *self.s;
+        let assignments = &sorted[range];
+        let start = events.len() as u32;
+        if assignments.iter().all(|each| each.fragment.is_none()) {
+            events.extend(assignments.iter().map(|each| each.event));
+            slots.push(Slot { events: start..events.len() as u32, within });
+            fragments.push(None);
+            return;
+        }
+        // Memory stays the place of all of a variable that is never elsewhere.
+        let all_home = assignments.iter().all(|each| each.is_home || each.event.meaning == NO_VALUE);
+        let first = fragments.len();
+        for each in assignments {
+            if !fragments[first..].contains(&each.fragment) && fragments.len() - first < MAX_SLOTS {
+                fragments.push(each.fragment);
+            }
+        }
+        for &fragment in &fragments[first..] {
+            let start = events.len() as u32;
+            let mut has_started = false;
+            for each in assignments {
+                has_started |= each.fragment == fragment;
+                if each.fragment == fragment {
+                    events.push(each.event);
+                } else if has_started && overlap(each.fragment, fragment) && !(all_home && each.is_home) {
+                    events.push(Event { meaning: NO_VALUE, ..each.event });
+                }
+            }
+            slots.push(Slot { events: start..events.len() as u32, within: within.clone() });
+        }
+    }
+
+    /// Returns the place of a variable whose parts are some slots, from the segments.
+    fn place(&mut self, slots: Range<u32>, segment: &mut usize) -> VariablePlace {
+        self.s.located.clear();
+        let mut ends: Vec<usize> = Vec::new();
+        let is_whole = slots.len() == 1 && self.s.fragments[slots.start as usize].is_none();
+        for slot in slots.clone() {
+            let first = self.s.located.len();
+            while let Some(&Segment { start, end, meaning, .. }) =
+                self.s.segments.get(*segment).filter(|segment| segment.slot == slot)
+            {
+                *segment += 1;
+                self.locate(first, start, end, meaning);
+            }
+            ends.push(self.s.located.len());
+        }
+        let from = self.places.list.len() as u32;
+        match is_whole {
+            true => self.places.list.extend_from_slice(&self.s.located),
+            false => self.compose(slots, &ends),
+        }
+        let all = self.notes.blocks.first().map_or(0, |&(_, start)| start)..self.notes.blocks_end;
+        match self.places.list[from as usize..] {
+            [] => VariablePlace::Nowhere,
+            [Located { start, end, bytes }] if start <= all.start && end >= all.end => {
+                self.places.list.pop();
+                VariablePlace::Whole(bytes.0, bytes.1)
+            }
+            _ => VariablePlace::List(from, self.places.list.len() as u32),
+        }
+    }
+
+    /// Joins the ranges of a variable's parts, which end at these places of the table, to one list of pieces.
+    fn compose(&mut self, slots: Range<u32>, ends: &[usize]) {
+        let mut parts: Vec<(Option<Fragment>, Range<usize>)> = Vec::with_capacity(ends.len());
+        let mut start = 0;
+        for (slot, &end) in slots.zip(ends) {
+            parts.push((self.s.fragments[slot as usize], start..end));
+            start = end;
+        }
+        parts.sort_by_key(|&(fragment, _)| fragment);
+        let first = self.places.list.len();
+        let mut bounds: Vec<u32> = self.s.located.iter().flat_map(|each| [each.start, each.end]).collect();
+        bounds.sort_unstable();
+        bounds.dedup();
+        for pair in bounds.windows(2) {
+            let (from, to) = (pair[0], pair[1]);
+            let mut whole = Expression::default();
+            let (mut end, mut has_place) = (0, false);
+            for (fragment, rest) in &mut parts {
+                while self.s.located[rest.clone()].first().is_some_and(|each| each.end <= from) {
+                    rest.start += 1;
+                }
+                let Some(located) = self.s.located[rest.clone()].first().filter(|each| each.start <= from) else {
+                    continue;
+                };
+                let Some(fragment) = fragment else {
+                    // The whole variable has a value: its parts have none.
+                    (whole, has_place) = (Expression::default(), true);
+                    whole.append_place(self.places, located.bytes);
+                    break;
+                };
+                if fragment.offset < end {
+                    continue;
+                }
+                if fragment.offset > end {
+                    whole.piece(fragment.offset - end);
+                }
+                whole.append_place(self.places, located.bytes);
+                whole.piece(fragment.size);
+                (end, has_place) = (fragment.offset.saturating_add(fragment.size), true);
+            }
+            if has_place {
+                self.s.expression = whole;
+                let last = self.places.list.len().checked_sub(1).filter(|&last| last >= first);
+                let last = last.map(|last| self.places.list[last]);
+                match last {
+                    Some(last) if last.end == from && self.is_stored_at(last.bytes) => {
+                        if let Some(last) = self.places.list.last_mut() {
+                            last.end = to;
+                        }
+                    }
+                    _ => {
+                        let bytes = self.store_expression();
+                        self.places.list.push(Located { start: from, end: to, bytes });
+                    }
+                }
+            }
+        }
+    }
+
     /// Finds the assignments that a store before them in their block has written to memory.
     fn find_stored(&mut self) {
+        self.s.stored.clear();
         let body = self.body;
-        let records = &self.code.notes.records;
-        if !records.iter().any(|at| body.record(at.record).kind == DbgRecordKind::Assign) {
+        let records = self.notes.records.iter();
+        let mut blocks: Vec<u32> =
+            records.filter(|at| body.record(at.record).kind == DbgRecordKind::Assign).map(|at| at.block).collect();
+        blocks.dedup();
+        if blocks.is_empty() {
             return;
         }
         let Some(kind) = self.nodes.module.tables.metadata_kinds.find(b"DIAssignID") else { return };
         let mut stores: FxHashSet<Metadata> = FxHashSet::default();
-        for &(block, _) in &self.code.notes.blocks {
+        for block in blocks {
             stores.clear();
-            for inst in body.block_insts(block) {
+            for inst in body.block_insts(self.notes.blocks[block as usize].0) {
                 for record in body.records_before(inst) {
                     let id = body.record(record).assign_id;
                     if id.is_some_and(|id| stores.contains(&id)) {
-                        self.stored.insert(record);
+                        self.s.stored.insert(record);
                     }
                 }
                 stores.extend(body.attachment(inst, kind));
@@ -259,46 +407,38 @@ impl<'a, 'm> Finder<'a, 'm> {
         }
     }
 
-    fn words(&self, expression: Option<Metadata>) -> Vec<u64> {
-        expression
-            .and_then(|id| self.nodes.of_class(id, Class::DIExpression))
-            .map_or(Vec::new(), |node| node.elements().collect())
-    }
-
     /// Returns the meaning of a record plus 2, or [`NO_VALUE`], and whether it is the memory of the variable.
-    fn meaning(&mut self, record: DbgRecord) -> (u32, bool) {
-        let data = self.body.record(record);
+    fn meaning(&mut self, record: DbgRecord, data: &DbgRecordData) -> (u32, bool) {
         let mut meaning = Meaning {
             is_address: data.kind == DbgRecordKind::Declare,
             location: data.location,
             expression: data.expression,
         };
-        let home = self.home(record);
+        let home = self.home(record, data);
         if home.is_some() {
             (meaning.is_address, meaning.location) = (true, home);
         }
         if !meaning.location.is_some_and(|value| self.has_value(value)) {
             return (NO_VALUE, false);
         }
-        let next = self.meanings.len() as u32;
-        let number = *self.numbers.entry(meaning).or_insert(next);
+        let next = self.s.meanings.len() as u32;
+        let number = *self.s.numbers.entry(meaning).or_insert(next);
         if number == next {
-            self.meanings.push(meaning);
+            self.s.meanings.push((meaning, Shape::Unknown));
         }
         (number + 2, home.is_some())
     }
 
     /// Returns the address at which an assignment has written a variable, or its fragment, to memory.
-    fn home(&self, record: DbgRecord) -> Option<Value> {
-        let data = self.body.record(record);
-        if data.kind != DbgRecordKind::Assign || !self.stored.contains(&record) {
+    fn home(&self, record: DbgRecord, data: &DbgRecordData) -> Option<Value> {
+        if self.s.stored.is_empty() || !self.s.stored.contains(&record) {
             return None;
         }
         let address = code_value(data.address?)?;
         let words = self.words(data.expression);
         let is_plain = self.words(data.address_expression).is_empty() && (words.is_empty() || words.len() == 3);
         let is_whole = words.is_empty() || fragment(&words).is_some();
-        (is_plain && is_whole && self.objects.contains_key(&address)).then_some(data.address?)
+        (is_plain && is_whole && self.s.objects.contains_key(&address)).then_some(data.address?)
     }
 
     fn has_value(&self, value: Value) -> bool {
@@ -314,213 +454,10 @@ impl<'a, 'm> Finder<'a, 'm> {
             _ => true,
         }
     }
-
-    /// Returns the place of a variable in whose parts records are about, and in whose scope these blocks are.
-    fn place(&mut self, slots: Vec<Slot>, within: Range<u32>, pool: &mut Addresses) -> VariablePlace {
-        // Nearly all variables of code that is not optimised have one record, which says where they are.
-        if let [Slot { fragment: None, events }] = &slots[..]
-            && let &[(_, _, meaning @ 2..)] = &events[..]
-            && self.is_constant_place(meaning)
-        {
-            let meaning = self.meanings[meaning as usize - 2];
-            return match self.lower(meaning, 0, pool) {
-                Some(expression) => VariablePlace::Whole(expression),
-                None => VariablePlace::Nowhere,
-            };
-        }
-        let mut lists: Vec<OfFragment> = Vec::new();
-        for slot in &slots {
-            let mut list = Vec::new();
-            for (start, end, meaning) in self.segments(slot, within.clone()) {
-                self.expressions(start, end, meaning, &mut list, pool);
-            }
-            lists.push((slot.fragment, list));
-        }
-        lists.sort_by_key(|&(fragment, _)| fragment);
-        let mut list = match lists.as_mut_slice() {
-            [(None, list)] => std::mem::take(list),
-            _ => compose(&lists),
-        };
-        list.dedup_by(|next, last| {
-            let continues = last.1 == next.0 && last.2.bytes == next.2.bytes && next.2.references.is_empty();
-            if continues {
-                last.1 = next.1;
-            }
-            continues
-        });
-        let all = self.code.notes.blocks.first().map_or(0, |&(_, start)| start)..self.code.notes.blocks_end;
-        match list.as_slice() {
-            [] => VariablePlace::Nowhere,
-            [(start, end, expression)] if *start <= all.start && *end >= all.end => {
-                VariablePlace::Whole(expression.clone())
-            }
-            _ => VariablePlace::List(list),
-        }
-    }
-
-    /// Whether a variable with this meaning alone is at one place, wherever its record is: it is declared so.
-    fn is_constant_place(&self, meaning: u32) -> bool {
-        let meaning = self.meanings[meaning as usize - 2];
-        meaning.is_address
-            && meaning.location.is_some_and(|value| match value.kind() {
-                ValueKind::Global(_) | ValueKind::Const(_) => true,
-                _ => code_value(value).is_some_and(|value| self.objects.contains_key(&value)),
-            })
-    }
-
-    /// Returns where a part of a variable has which meaning.
-    fn segments(&mut self, slot: &Slot, within: Range<u32>) -> Vec<(u32, u32, u32)> {
-        if slot.events.iter().all(|event| event.2 == NO_VALUE) {
-            return Vec::new();
-        }
-        let blocks = &self.code.notes.blocks;
-        let flow = self.flow.get_or_insert_with(|| Flow::new(self.body, blocks));
-        flow.run(within, slot.events.iter().map(|&(_, block, meaning)| (block, meaning)));
-        self.work += flow.visited().len();
-        // Values stay in the blocks of their records where there is too much else to follow.
-        let is_followed = self.work <= MAX_WORK;
-        let mut segments: Vec<(u32, u32, u32)> = Vec::new();
-        let mut events = slot.events.iter().peekable();
-        for &number in flow.visited() {
-            let (_, start) = blocks[number as usize];
-            let end = blocks.get(number as usize + 1).map_or(self.code.notes.blocks_end, |&(_, start)| start);
-            let (mut from, mut meaning) = (start, if is_followed { flow.at_start(number) } else { NO_VALUE });
-            let mut push = |from: u32, to: u32, meaning: u32| {
-                if meaning < 2 || from >= to {
-                    return;
-                }
-                match segments.last_mut() {
-                    Some(last) if last.1 == from && last.2 == meaning => last.1 = to,
-                    _ => segments.push((from, to, meaning)),
-                }
-            };
-            while let Some(&&(offset, _, next)) = events.next_if(|event| event.1 == number).as_ref() {
-                push(from, offset, meaning);
-                (from, meaning) = (offset, next);
-            }
-            push(from, end, meaning);
-        }
-        segments
-    }
-
-    /// Appends the expressions of a meaning in a range.
-    fn expressions(&self, start: u32, end: u32, meaning: u32, list: &mut Vec<Located>, pool: &mut Addresses) {
-        let meaning = self.meanings[meaning as usize - 2];
-        let mut from = start;
-        while from < end {
-            let until = self.next_change(meaning, from).min(end);
-            if let Some(expression) = self.lower(meaning, from, pool) {
-                match list.last_mut() {
-                    Some(last) if last.1 == from && last.2.bytes == expression.bytes => last.1 = until,
-                    _ => list.push((from, until, expression)),
-                }
-            }
-            from = until.max(from + 1);
-        }
-    }
-
-    /// Returns the next offset at which an operand has another place.
-    fn next_change(&self, meaning: Meaning, from: u32) -> u32 {
-        let mut next = u32::MAX;
-        let mut look = |value: Value| {
-            let (near, rest) = self.spans_at(value, from);
-            let ends = near.iter().map(|span| span.end);
-            next = ends.chain(rest.first().map(|span| span.start)).filter(|&at| at > from).fold(next, u32::min);
-        };
-        self.for_each_operand(meaning, &mut look);
-        next
-    }
-
-    fn for_each_operand(&self, meaning: Meaning, each: &mut dyn FnMut(Value)) {
-        let Some(value) = meaning.location else { return };
-        match value.kind() {
-            ValueKind::LocalMetadata(local) => match self.body.local_metadata(local) {
-                LocalMetadataData::Value(value) => each(*value),
-                LocalMetadataData::ArgList(values) => values.iter().for_each(|&value| each(value)),
-            },
-            _ => each(value),
-        }
-    }
-
-    fn spans_of(&self, value: Value) -> &'a [ValueSpan] {
-        let Some(value) = code_value(value) else { return &[] };
-        self.spans.get(&value).map_or(&[], |range| &self.code.notes.spans[range.clone()])
-    }
-
-    /// Returns the last spans of a value that start up to an offset, and those after it.
-    fn spans_at(&self, value: Value, at: u32) -> (&'a [ValueSpan], &'a [ValueSpan]) {
-        let spans = self.spans_of(value);
-        let (before, after) = spans.split_at(spans.partition_point(|span| span.start <= at));
-        (&before[before.len().saturating_sub(MAX_BACK)..], after)
-    }
-
-    fn lower(&self, meaning: Meaning, at: u32, pool: &mut Addresses) -> Option<Expression> {
-        let mut operands = Vec::new();
-        self.for_each_operand(meaning, &mut |value| operands.push(self.operand(value, at)));
-        let operands: Option<Vec<Operand>> = operands.into_iter().collect();
-        let words = self.words(meaning.expression);
-        Expression::lower(meaning.is_address, &operands?, &words, self.version, pool)
-    }
-
-    /// Returns an operand as it is at an offset; `None` if it is nowhere.
-    fn operand(&self, value: Value, at: u32) -> Option<Operand> {
-        if let Some(&object) = code_value(value).and_then(|value| self.objects.get(&value)) {
-            return Some(Operand::Object(object));
-        }
-        match value.kind() {
-            ValueKind::Inst(_) | ValueKind::Arg(_) => {
-                let mut parts: Vec<PartOperand> = Vec::new();
-                for span in self.spans_at(value, at).0 {
-                    if parts.is_empty() {
-                        let nowhere = PartOperand { place: PartPlace::None, offset: 0, bits: 0 };
-                        parts.resize(usize::from(span.parts), nowhere);
-                    }
-                    let Some(part) = parts.get_mut(usize::from(span.part)) else { continue };
-                    (part.offset, part.bits) = (span.part_offset, span.bits);
-                    if (span.start..span.end).contains(&at) {
-                        part.place = span.place;
-                    }
-                }
-                let is_somewhere = parts.iter().any(|part| part.place != PartPlace::None);
-                // The shape of a part that is never anywhere is not known.
-                match value.kind() {
-                    _ if is_somewhere && parts.iter().all(|part| part.bits > 0) => Some(Operand::Parts(parts)),
-                    // Callers may know what they passed.
-                    ValueKind::Arg(number) => {
-                        let arrival = self.code.notes.arrivals.get(number as usize).copied().flatten();
-                        arrival.map(|(register, bits)| Operand::Entry(register, bits))
-                    }
-                    _ => None,
-                }
-            }
-            ValueKind::Const(constant) => self.constant(constant),
-            ValueKind::Global(global) => (self.address_of)(global).map(Operand::Address),
-            _ => None,
-        }
-    }
-
-    fn constant(&self, constant: Const) -> Option<Operand> {
-        let tables = &self.nodes.module.tables;
-        let value = Value::from(constant);
-        if let Some(number) = tables.number_value(value) {
-            let bytes: Vec<u8> = number.limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
-            let size = (number.width().div_ceil(8) as usize).min(bytes.len());
-            return Some(Operand::Constant(bytes[..size].to_vec(), number.width()));
-        }
-        if let Some(number) = tables.float_value(value) {
-            let bits = number.format().width();
-            let size = (bits as usize).div_ceil(8).min(16);
-            return Some(Operand::Constant(number.bits().to_le_bytes()[..size].to_vec(), bits));
-        }
-        match tables.constants.kind(constant) {
-            ConstKind::NullPointer => Some(Operand::Constant(vec![0; 8], 64)),
-            _ => None,
-        }
-    }
 }
 
 /// Returns a value whose place code generation says.
-fn code_value(value: Value) -> Option<CodeValue> {
+pub(crate) fn code_value(value: Value) -> Option<CodeValue> {
     match value.kind() {
         ValueKind::Inst(inst) => Some(CodeValue::Inst(inst)),
         ValueKind::Arg(number) => Some(CodeValue::Parameter(number)),
@@ -536,45 +473,4 @@ fn overlap(one: Option<Fragment>, other: Option<Fragment>) -> bool {
         }
         _ => true,
     }
-}
-
-/// Joins the lists of a variable's parts, which are in their order, to one list of pieces.
-fn compose(lists: &[OfFragment]) -> Vec<Located> {
-    let mut bounds: Vec<u32> = lists.iter().flat_map(|(_, list)| list).flat_map(|&(from, to, _)| [from, to]).collect();
-    bounds.sort_unstable();
-    bounds.dedup();
-    let mut next = vec![0; lists.len()];
-    let mut all = Vec::new();
-    for pair in bounds.windows(2) {
-        let (from, to) = (pair[0], pair[1]);
-        let mut whole = Expression::default();
-        let (mut end, mut has_place) = (0, false);
-        for (number, (fragment, list)) in lists.iter().enumerate() {
-            while list.get(next[number]).is_some_and(|&(_, to, _)| to <= from) {
-                next[number] += 1;
-            }
-            let Some((start, _, expression)) = list.get(next[number]) else { continue };
-            if *start > from {
-                continue;
-            }
-            let Some(fragment) = fragment else {
-                // The whole variable has a value: its parts have none.
-                (whole, has_place) = (expression.clone(), true);
-                break;
-            };
-            if fragment.offset < end {
-                continue;
-            }
-            if fragment.offset > end {
-                whole.piece(fragment.offset - end);
-            }
-            whole.append(expression);
-            whole.piece(fragment.size);
-            (end, has_place) = (fragment.offset.saturating_add(fragment.size), true);
-        }
-        if has_place {
-            all.push((from, to, whole));
-        }
-    }
-    all
 }

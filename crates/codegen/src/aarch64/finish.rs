@@ -245,8 +245,9 @@ impl Memory {
         let stack_size = if layout.has_frame { u64::from(layout.total()) } else { 0 };
         if self.notes.is_on() {
             let base = layout.has_frame.then(|| dwarf_number(FP));
-            let notes = self.notes.take(&self.s, &self.labels, base, shift - start as u32);
-            out.notes.push((function, notes));
+            let size = (out.bytes.len() - start) as u32;
+            self.notes.take(&self.s, &self.labels, base, (shift - start as u32, size), &mut out.notes);
+            out.has_notes = true;
         }
         out.functions.push(FunctionSpan {
             steps: steps_start..out.steps.len(),

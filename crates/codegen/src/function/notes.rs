@@ -1,8 +1,7 @@
 //! Notes for debug information, while a function is compiled: rows of lines, records, calls, and places of values.
 
-use draig_dwarf::{CallCode, CodeNotes, CodeValue, Object, PartPlace, RecordCode, Row, ValueSpan};
+use draig_dwarf::{ArgumentPlace, CallCode, CodeNotes, CodeValue, Object, PartPlace, RecordCode, Row, ValueSpan};
 use draig_ir::{Inst, Metadata};
-use rustc_hash::FxHashMap;
 
 use super::analysis::ValueId;
 use super::state::{Place, State, Target};
@@ -20,14 +19,14 @@ pub(crate) struct Notes {
     pub(crate) rows: Vec<Row>,
     pub(crate) records: Vec<RecordCode>,
     pub(crate) calls: Vec<CallCode>,
+    /// Arguments of the calls.
+    pub(crate) arguments: Vec<(u16, ArgumentPlace)>,
     /// Stack objects, by the value that is their address.
     pub(crate) objects: Vec<ValueId>,
     /// Addresses in them: the value, that of the object, and the offset.
     pub(crate) inner: Vec<(ValueId, ValueId, i32)>,
     /// Loads, and the only user of each, an extension of it.
     pub(crate) loads: Vec<(ValueId, ValueId)>,
-    /// Offset and width in bits of each part of the values that are tracked.
-    pub(crate) shapes: FxHashMap<ValueId, Vec<(u32, u32)>>,
     pub(crate) tracker: Tracker,
     /// The instruction before, and values to look at with it.
     pub(crate) previous: Option<Inst>,
@@ -73,47 +72,57 @@ impl Notes {
         change(&mut self.blocks_end);
     }
 
-    /// Takes the notes about a function whose blocks have these labels, with offsets that count from where `shift` bytes precede the body.
+    /// Moves the notes about a function whose blocks have these labels to `out`, with offsets that count from where
+    /// `shift` bytes precede the body, and the size of the code.
     pub(crate) fn take<T: Target>(
         &mut self,
         s: &State<T>,
         labels: &[u32],
         frame_base: Option<u16>,
-        shift: u32,
-    ) -> CodeNotes {
-        let notes = self;
+        (shift, size): (u32, u32),
+        out: &mut CodeNotes,
+    ) {
         let insts = s.analysis.insts;
         let value = |id: ValueId| match id.checked_sub(insts) {
             Some(number) => CodeValue::Parameter(number),
             None => CodeValue::Inst(Inst::from_u32(id)),
         };
-        let mut rows: Vec<Row> = Vec::with_capacity(notes.rows.len());
-        for row in &notes.rows {
+        (out.frame_base, out.size, out.blocks_end) = (frame_base, size, self.blocks_end + shift);
+        out.rows.clear();
+        for row in &self.rows {
             // Code may be gone from between two rows.
-            push_row(&mut rows, Row { offset: row.offset + shift, ..*row });
+            push_row(&mut out.rows, Row { offset: row.offset + shift, ..*row });
         }
+        out.blocks.clear();
+        out.blocks.extend(s.analysis.layout.iter().zip(labels.iter()).map(|(&block, &at)| (block, at + shift)));
+        out.records.clear();
+        out.records.extend(self.records.iter().map(|record| RecordCode { offset: record.offset + shift, ..*record }));
+        out.calls.clear();
+        out.calls.extend(self.calls.iter().map(|call| CallCode { end: call.end + shift, ..*call }));
+        std::mem::swap(&mut out.arguments, &mut self.arguments);
+        std::mem::swap(&mut out.arrivals, &mut self.arrivals);
         let object = |id: ValueId, of: ValueId, offset: i32| {
             let part = s.parts[of as usize];
             let object = Object { offset: part.slot.checked_add(offset)?, align: 1 };
             (part.place == Place::Object).then_some((value(id), object))
         };
-        let whole = notes.objects.iter().filter_map(|&id| object(id, id, 0));
-        let objects = whole.chain(notes.inner.iter().filter_map(|&(id, of, offset)| object(id, of, offset))).collect();
+        out.objects.clear();
+        out.objects.extend(self.objects.iter().filter_map(|&id| object(id, id, 0)));
+        out.objects.extend(self.inner.iter().filter_map(|&(id, of, offset)| object(id, of, offset)));
         // A load that is a part of an extension is the lower bits of that.
-        let known = &notes.tracker.spans;
+        let known = &self.tracker.spans;
         let mut copies: Vec<Span> = Vec::new();
-        for &(load, user) in &notes.loads {
+        for &(load, user) in &self.loads {
             if s.parts[load as usize].place == Place::Folded {
                 let first = known.partition_point(|span| span.value < user);
                 let of_user = known[first..].iter().take_while(|span| span.value == user);
                 copies.extend(of_user.map(|span| Span { value: load, ..*span }));
             }
         }
-        let mut spans = Vec::with_capacity(known.len());
+        out.spans.clear();
         for span in known.iter().chain(&copies) {
             let end = if span.last < span.end { span.last + 1 } else { span.end };
-            let Some(shape) = notes.shapes.get(&span.value) else { continue };
-            let (part_offset, bits) = shape[span.part as usize];
+            let (part_offset, bits, parts) = self.tracker.shape(span.value, span.part);
             if span.start >= end || bits == 0 {
                 continue;
             }
@@ -121,31 +130,16 @@ impl Notes {
                 Spot::Register(reg) => PartPlace::Register(T::dwarf_number(reg)),
                 Spot::Slot(offset) => PartPlace::Frame(offset),
             };
-            spans.push(ValueSpan {
+            out.spans.push(ValueSpan {
                 value: value(span.value),
                 part: span.part as u8,
-                parts: shape.len() as u8,
+                parts,
                 part_offset,
                 bits,
                 place,
                 start: span.start + shift,
                 end: end + shift,
             });
-        }
-        CodeNotes {
-            frame_base,
-            rows,
-            blocks: s.analysis.layout.iter().zip(labels.iter()).map(|(&block, &at)| (block, at + shift)).collect(),
-            blocks_end: notes.blocks_end + shift,
-            records: notes
-                .records
-                .iter()
-                .map(|record| RecordCode { offset: record.offset + shift, ..*record })
-                .collect(),
-            objects,
-            spans,
-            calls: notes.calls.drain(..).map(|call| CallCode { end: call.end + shift, ..call }).collect(),
-            arrivals: std::mem::take(&mut notes.arrivals),
         }
     }
 }

@@ -33,6 +33,10 @@ pub(crate) struct Span {
 struct Tracked {
     value: ValueId,
     part: u32,
+    /// Number of parts of the value; offset in it in memory, and width in bits.
+    parts: u8,
+    offset: u32,
+    bits: u32,
     /// Its place, and since when.
     open: Option<(Spot, u32)>,
 }
@@ -60,13 +64,33 @@ impl Tracker {
         self.spans.clear();
     }
 
-    /// Asks for the places of a value of this number of parts.
-    pub(crate) fn track(&mut self, value: ValueId, parts: u32) {
+    /// Asks for the places of a value, whose parts have these offsets in memory and widths in bits.
+    pub(crate) fn track(&mut self, value: ValueId, parts: impl ExactSizeIterator<Item = (u32, u32)>) {
         let first = &mut self.first[value as usize];
-        if *first == 0 && parts > 0 {
+        let count = parts.len() as u8;
+        if *first == 0 && count > 0 {
             *first = self.parts.len() as u32 + 1;
-            self.parts.extend((0..parts).map(|part| Tracked { value, part, open: None }));
+            self.parts.extend(parts.zip(0..).map(|((offset, bits), part)| Tracked {
+                value,
+                part,
+                parts: count,
+                offset,
+                bits,
+                open: None,
+            }));
         }
+    }
+
+    /// Whether the places of a value were asked for.
+    pub(crate) fn is_tracked(&self, value: ValueId) -> bool {
+        self.first[value as usize] != 0
+    }
+
+    /// Returns the offset and the width in bits of a part of a value, and the number of parts; nothing has no bits.
+    pub(crate) fn shape(&self, value: ValueId, part: u32) -> (u32, u32, u8) {
+        let first = self.first[value as usize].checked_sub(1);
+        let tracked = first.and_then(|first| self.parts.get((first + part) as usize));
+        tracked.map_or((0, 0, 0), |tracked| (tracked.offset, tracked.bits, tracked.parts))
     }
 
     /// Whether there is anything to look at.
@@ -79,7 +103,9 @@ impl Tracker {
         let (old, new) = (&self.seen, &state.regs);
         let mut changed = RegSet(old.used.0 ^ new.used.0 | old.dirty.0 ^ new.dirty.0);
         let both = old.used.and(new.used).without(changed);
-        changed = changed.or(both.iter().filter(|&reg| owner(old, reg) != owner(new, reg)).collect());
+        for reg in both.iter() {
+            changed.0 |= u64::from(owner(old, reg) != owner(new, reg)) << reg.0;
+        }
         for reg in changed.iter() {
             for contents in [&self.seen, &state.regs] {
                 if contents.used.contains(reg) {
@@ -87,10 +113,10 @@ impl Tracker {
                     look_at(&self.first, &mut self.parts, &mut self.spans, state, value, (self.last, at));
                 }
             }
+            self.seen.owner[usize::from(reg.0)] = state.regs.owner[usize::from(reg.0)];
         }
         self.seen.used = state.regs.used;
         self.seen.dirty = state.regs.dirty;
-        self.seen.owner = state.regs.owner;
     }
 
     /// Looks at a value, too: one whose place is a slot or a fixed register.
@@ -120,7 +146,7 @@ impl Tracker {
                 self.spans.push(Span { value: part.value, part: part.part, spot, start, last: self.last, end: at });
             }
         }
-        self.spans.sort_by_key(|span| (span.value, span.start, span.part));
+        self.spans.sort_unstable_by_key(|span| (u64::from(span.value) << 32 | u64::from(span.start), span.part));
     }
 }
 

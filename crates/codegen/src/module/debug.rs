@@ -1,6 +1,6 @@
 //! Debug information of a module, once its code and data have places.
 
-use draig_dwarf::{CodeNotes, FunctionCode, Input};
+use draig_dwarf::{Description, FunctionCode, Input};
 use draig_image::{FixupKind, SymbolPlace};
 
 use super::builder::Builder;
@@ -8,14 +8,14 @@ use crate::code::FunctionSpan;
 use crate::target::Target;
 
 impl Builder<'_, '_> {
-    /// Keeps the notes about a function, whose offsets count from `base` in its section.
-    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64, notes: Option<CodeNotes>) {
-        let Some(notes) = notes else { return };
+    /// Keeps the description of a function, whose offsets count from `base` in its section.
+    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64, description: Option<Description>) {
+        let Some(description) = description else { return };
         let Some(symbol) = self.known_symbol(span.function) else { return };
         let SymbolPlace::Section(section, entry) = self.image[symbol].place else { return };
         let end = entry + self.image[symbol].size;
         let symbol = self.section_symbol(section);
-        self.debug.push(FunctionCode { function: span.function, section, symbol, entry, base, end, notes });
+        self.debug.push(FunctionCode { function: span.function, section, symbol, entry, base, end, description });
     }
 
     /// Makes offsets in sections of debug information relative to the section, which is what COFF calls them.

@@ -1,8 +1,8 @@
 //! Functions: compiled in batches on several threads, and joined in order.
 
-use draig_dwarf::CodeNotes;
+use draig_dwarf::{Describer, Description};
 use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
-use draig_ir::{Const, Global, Linkage, Symbol, Value};
+use draig_ir::{Const, Global, Linkage, Module, Symbol, Value};
 use draig_threads::{Team, in_order};
 
 use super::builder::Builder;
@@ -29,6 +29,7 @@ const MAX_CODE: usize = 1 << 31;
 #[derive(Default)]
 struct Batch {
     code: CodeBuffer,
+    descriptions: Vec<(Global, Description)>,
     refusals: Vec<Refusal>,
 }
 
@@ -54,6 +55,32 @@ impl<'c, 'm> Compiler<'c, 'm> {
     }
 }
 
+/// Work of one thread.
+struct Worker<'c, 'm> {
+    compiler: Compiler<'c, 'm>,
+    module: &'m Module,
+    /// Once a function has debug information.
+    describer: Option<Describer<'m>>,
+}
+
+impl<'c, 'm> Worker<'c, 'm> {
+    fn new(context: &'c Context<'m>) -> Self {
+        Worker { compiler: Compiler::new(context), module: context.module, describer: None }
+    }
+
+    /// Compiles a function, and describes it if it has debug information.
+    fn compile(&mut self, function: Global, batch: &mut Batch) {
+        if let Err(refusal) = self.compiler.compile(function, &mut batch.code) {
+            batch.refusals.push(refusal);
+        }
+        if std::mem::take(&mut batch.code.has_notes) {
+            let describer = self.describer.get_or_insert_with(|| Describer::new(self.module));
+            let description = describer.describe(function, &batch.code.notes);
+            batch.descriptions.extend(description.map(|description| (function, description)));
+        }
+    }
+}
+
 /// Data of a function that is written once all globals have places.
 pub(crate) struct Attached {
     function: Global,
@@ -73,15 +100,16 @@ impl Builder<'_, '_> {
         let is_far = context.code_model == CodeModel::Large;
         let batches = module.functions_in_batches(if is_far { 1 } else { BATCH });
         let team = Team { threads: context.options.threads.max(1), ahead: AHEAD };
-        let make = |compiler: &mut Compiler<'_, '_>, at: usize, spare: Option<Batch>| {
+        let make = |worker: &mut Worker<'_, '_>, at: usize, spare: Option<Batch>| {
             let mut batch = spare.unwrap_or_default();
             batch.code.clear();
+            batch.descriptions.clear();
             batch.refusals.clear();
             for &function in batches[at] {
                 let is_here =
                     module.body(function).is_some() && module.global(function).linkage != Linkage::AvailableExternally;
-                if is_here && let Err(refusal) = compiler.compile(function, &mut batch.code) {
-                    batch.refusals.push(refusal);
+                if is_here {
+                    worker.compile(function, &mut batch);
                 }
             }
             batch
@@ -89,30 +117,35 @@ impl Builder<'_, '_> {
         let mut attached = Vec::new();
         let take = |_: usize, mut batch: Batch| -> Result<Option<Batch>, std::convert::Infallible> {
             self.refusals.append(&mut batch.refusals);
-            let notes = std::mem::take(&mut batch.code.notes);
-            self.join(&batch.code, notes, &mut attached);
+            self.join(&batch.code, batch.descriptions.drain(..), &mut attached);
             Ok(Some(batch))
         };
-        let Ok(()) = in_order(batches.len(), team, || Compiler::new(context), make, take);
+        let Ok(()) = in_order(batches.len(), team, || Worker::new(context), make, take);
         attached
     }
 
     /// Puts the functions of a buffer into the image.
-    fn join(&mut self, code: &CodeBuffer, notes: Vec<(Global, CodeNotes)>, attached: &mut Vec<Attached>) {
-        let mut notes = notes.into_iter().peekable();
+    fn join(
+        &mut self,
+        code: &CodeBuffer,
+        descriptions: impl Iterator<Item = (Global, Description)>,
+        attached: &mut Vec<Attached>,
+    ) {
+        let mut descriptions = descriptions.peekable();
         let is_far = self.context.code_model == CodeModel::Large;
         let shared = (!is_far && !code.pool.is_empty()).then(|| {
             let section = self.sections.get(&mut self.image, SectionKey::of(self.context.format, Contents::ReadOnly));
             self.place_pool(section, &code.pool)
         });
         for span in &code.functions {
-            let notes = notes.next_if(|&(function, _)| function == span.function).map(|(_, notes)| notes);
+            let described = descriptions.next_if(|&(function, _)| function == span.function);
+            let description = described.map(|(_, description)| description);
             let placed = self.function_section(span.function).and_then(|section| {
                 let pool = if is_far { Some(self.place_pool(section, &code.pool)) } else { shared };
                 self.place_function(code, span, section, pool, attached)
             });
             match placed {
-                Ok(base) => self.note_function(span, base, notes),
+                Ok(base) => self.note_function(span, base, description),
                 Err(reason) => self.refuse(span.function, reason),
             }
         }
@@ -427,6 +460,6 @@ impl CodeBuffer {
         self.places.clear();
         self.blocks.clear();
         self.safepoints.clear();
-        self.notes.clear();
+        self.has_notes = false;
     }
 }

@@ -36,10 +36,10 @@ impl<T: Machine> Selector<'_, '_, T> {
         notes.rows.clear();
         notes.records.clear();
         notes.calls.clear();
+        notes.arguments.clear();
         notes.objects.clear();
         notes.inner.clear();
         notes.loads.clear();
-        notes.shapes.clear();
         notes.others.clear();
         (notes.previous, notes.is_at_block, notes.returns) = (None, false, None);
         notes.tracker.start(self.m.s.analysis.lives.len());
@@ -72,7 +72,7 @@ impl<T: Machine> Selector<'_, '_, T> {
 
     fn track(&mut self, value: Value) {
         let Some(id) = self.value_id(value) else { return };
-        if self.m.notes.shapes.contains_key(&id) || self.m.notes.objects.last() == Some(&id) {
+        if self.m.notes.tracker.is_tracked(id) || self.m.notes.objects.last() == Some(&id) {
             return;
         }
         if let Some((base, offset)) = self.place_in_object(value) {
@@ -81,13 +81,10 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
         let ty = self.type_of(value);
         let info = self.info(ty);
-        let shape: Vec<(u32, u32)> = match info.kind {
-            Kind::Scalar(_) => vec![(0, info.bits)],
-            Kind::Parts(first, count) => {
-                let shape = |part: &PartInfo| (part.offset, part.bits);
-                self.m.types.parts(first, count).iter().map(shape).collect()
-            }
-            Kind::Memory => vec![(0, u32::try_from(info.store_size.saturating_mul(8)).unwrap_or(0))],
+        let single = match info.kind {
+            Kind::Scalar(_) => info.bits,
+            Kind::Memory => u32::try_from(info.store_size.saturating_mul(8)).unwrap_or(0),
+            Kind::Parts(..) => 0,
             Kind::Nothing | Kind::Refused => return,
         };
         // A load may be left to a conversion, in whose result it is.
@@ -99,7 +96,7 @@ impl<T: Machine> Selector<'_, '_, T> {
             self.track(Value::inst(user));
             self.m.notes.loads.push((id, user.as_u32()));
         }
-        let notes = &mut self.m.notes;
+        let Memory { notes, types, .. } = &mut *self.m;
         match value.kind() {
             // Most are objects of the frame; whether it is one is known at the end.
             ValueKind::Inst(inst) if self.body.opcode(inst) == Opcode::Alloca => {
@@ -115,8 +112,13 @@ impl<T: Machine> Selector<'_, '_, T> {
             }
             _ => {}
         }
-        notes.tracker.track(id, shape.len() as u32);
-        notes.shapes.insert(id, shape);
+        match info.kind {
+            Kind::Parts(first, count) => {
+                let shape = |part: &PartInfo| (part.offset, part.bits);
+                notes.tracker.track(id, types.parts(first, count).iter().map(shape));
+            }
+            _ => notes.tracker.track(id, std::iter::once((0, single))),
+        }
     }
 
     /// Returns the stack object and the offset in it of an address that is computed from them.
@@ -226,10 +228,10 @@ impl<T: Machine> Selector<'_, '_, T> {
             notes.tracker.looked(start);
         }
         if notes.describes_calls {
-            let arguments = match returns_by_address {
-                true => Vec::new(),
-                false => self.argument_places(inst, arguments),
-            };
+            if !returns_by_address {
+                self.argument_places(inst, arguments);
+            }
+            let arguments = self.m.notes.arguments.len() as u32;
             self.m.notes.calls.push(CallCode { end, inst, arguments });
         }
     }

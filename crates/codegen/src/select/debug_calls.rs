@@ -65,19 +65,17 @@ impl<T: Machine> Selector<'_, '_, T> {
         places.into_iter().map(|place| place.map(|(reg, bits)| (T::dwarf_number(reg), bits))).collect()
     }
 
-    /// Returns what the caller keeps of the arguments of a call while it runs.
-    pub(crate) fn argument_places(&mut self, inst: Inst, arguments: &[Argument]) -> Vec<(u16, ArgumentPlace)> {
+    /// Notes what the caller keeps of the arguments of a call while it runs.
+    pub(crate) fn argument_places(&mut self, inst: Inst, arguments: &[Argument]) {
         let convention = self.body.call(inst).map(|info| info.calling_convention);
         let parameters = arguments.iter().map(|argument| (argument.ty, argument.attributes));
         let places = self.general_arguments(convention, parameters);
-        let mut known = Vec::new();
         for (place, argument) in places.into_iter().zip(arguments) {
             let Some((reg, bits)) = place else { continue };
             if let Some(place) = self.kept(argument.value, bits) {
-                known.push((T::dwarf_number(reg), place));
+                self.m.notes.arguments.push((T::dwarf_number(reg), place));
             }
         }
-        known
     }
 
     /// Returns the place of a value that calls do not change.

@@ -191,12 +191,13 @@ impl Memory {
         out.safepoints.extend(
             self.safepoints.records.drain(..).map(|record| Safepoint { offset: record.offset + shift, ..record }),
         );
+        let end = out.bytes.len() as u32;
         if self.notes.is_on() {
             let base = (!frame.is_naked).then(|| dwarf_number(RBP));
-            let notes = self.notes.take(&self.s, &self.labels, base, shift - start as u32);
-            out.notes.push((function, notes));
+            let size = end - start as u32;
+            self.notes.take(&self.s, &self.labels, base, (shift - start as u32, size), &mut out.notes);
+            out.has_notes = true;
         }
-        let end = out.bytes.len() as u32;
         out.functions.push(FunctionSpan {
             function,
             start: start as u32,
