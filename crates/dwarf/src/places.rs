@@ -22,7 +22,7 @@ pub(crate) struct Meaning {
 /// Form of a meaning's places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shape {
-    /// It has not been asked for.
+    /// Not asked for yet.
     Unknown,
     Nowhere,
     /// These bytes everywhere.
