@@ -277,8 +277,10 @@ impl Bodies {
         let mut sum = Bodies::default();
         for body in module.functions().iter().filter_map(|&function| module.body(function)) {
             sum.count += 1;
-            sum.blocks += body.blocks().count() as u64;
-            sum.insts += body.insts().count() as u64;
+            for block in body.blocks() {
+                sum.blocks += 1;
+                sum.insts += body.block_insts(block).count() as u64;
+            }
             sum.records += body.record_count() as u64;
             sum.bytes += body.heap_bytes() as u64;
         }

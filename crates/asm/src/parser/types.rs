@@ -262,21 +262,17 @@ impl Parser<'_, '_> {
                 break;
             }
             let loc = self.cursor.loc();
-            let ty = self.ty(false)?;
-            let attributes = self.param_attributes()?;
-            let mut name = NO_NAME;
-            match self.cursor.kind() {
-                T::LocalVar => name = self.cursor.bump(),
-                kind => {
-                    let mut number = next_number;
-                    if kind == T::LocalVarId {
-                        name = self.cursor.token;
-                        number = value::id(self.cursor.text());
-                        self.check_number(loc, "argument", '%', next_number, number)?;
-                        self.cursor.bump();
-                    }
-                    next_number = number.wrapping_add(1);
+            let (ty, attributes, name) = match self.quick_param() {
+                Some(param) => param,
+                None => (self.ty(false)?, self.param_attributes()?, self.param_name()),
+            };
+            if name.kind != T::LocalVar {
+                let mut number = next_number;
+                if name.kind == T::LocalVarId {
+                    number = value::id(self.cursor.text_of(name));
+                    self.check_number(loc, "argument", '%', next_number, number)?;
                 }
+                next_number = number.wrapping_add(1);
             }
             if ty == Type::LABEL || !self.is_first_class_here(ty) {
                 return Err(self.cursor.error_at(loc, "invalid type for function argument"));
@@ -288,6 +284,14 @@ impl Parser<'_, '_> {
         }
         self.cursor.expect(T::RParen, "expected ')' at end of argument list")?;
         Ok((params, vararg))
+    }
+
+    /// Reads the name or number of a parameter, if it has one.
+    fn param_name(&mut self) -> Token {
+        match self.cursor.kind() {
+            T::LocalVar | T::LocalVarId => self.cursor.bump(),
+            _ => NO_NAME,
+        }
     }
 
     /// Checks that a number does not decrease; gaps are allowed.

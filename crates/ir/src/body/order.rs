@@ -163,6 +163,15 @@ impl Iterator for BlockInsts<'_> {
         Some(inst)
     }
 
+    /// Same as repeated `next`; in the order of numbers without a loop.
+    #[inline]
+    fn count(self) -> usize {
+        match (self.nodes, self.next, self.last) {
+            (None, Some(first), Some(last)) => last.index() - first.index() + 1,
+            _ => self.fold(0, |count, _| count + 1),
+        }
+    }
+
     /// Same as repeated `next`; in the order of numbers it is a plain loop.
     #[inline]
     fn fold<A, F: FnMut(A, Inst) -> A>(self, init: A, mut add: F) -> A {

@@ -37,16 +37,15 @@ impl Body {
         let mut uses = OverlayUses::default();
         let (constants, asms) = (&tables.constants.items, &tables.inline_asms);
         let first_metadata = tables.metadata.offset();
-        let local = [
-            words(Const::from_u32(constants.offset()).into(), constants.local_len()),
+        let constants = words(Const::from_u32(constants.offset()).into(), constants.local_len());
+        let rare = [
             words(Metadata::from_u32(first_metadata).into(), (tables.metadata.len() - first_metadata) as usize),
             words(InlineAsm::from_u32(asms.offset()).into(), asms.local_len()),
         ];
-        // Words of these kinds are in this order, so that one test leaves out nearly all others.
-        let least = local[0].start;
         for (at, operand) in self.operands.iter().enumerate() {
             let word = operand.to_word();
-            if word >= least && local.iter().any(|local| local.contains(&word)) {
+            // Words of metadata and inline assembly are above those of globals, which are above those of constants.
+            if constants.contains(&word) || word >= rare[0].start && rare.iter().any(|rare| rare.contains(&word)) {
                 uses.operands.push(at as u32);
             }
         }

@@ -248,7 +248,10 @@ impl Parser<'_, '_> {
             if self.cursor.at_keyword(K::Inrange) {
                 return Ok(list);
             }
-            list.push(self.typed_constant()?);
+            list.push(match self.quick_element() {
+                Some(element) => element,
+                None => self.typed_constant()?,
+            });
             if !self.cursor.eat(T::Comma) {
                 return Ok(list);
             }

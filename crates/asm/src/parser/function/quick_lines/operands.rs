@@ -1,12 +1,13 @@
 //! Types, values, labels and alignments of quick lines.
 
-use draig_ir::{Align, MAX_ALIGN_LOG2, Type, Value};
+use draig_ir::{Align, AttrSet, MAX_ALIGN_LOG2, Type, Value};
+use draig_tables::AttrKind;
 
 use super::super::super::Parser;
 use super::super::super::cursor::{Cursor, ParseResult};
 use super::super::super::quick::Quick;
 use super::super::locals::LocalName;
-use crate::lexer::TokenKind as T;
+use crate::lexer::{Token, TokenKind as T};
 
 /// A type that lines mention.
 #[derive(Clone, Copy, Debug)]
@@ -131,6 +132,49 @@ impl<'a> Parser<'a, '_> {
             b'u' => line.eat(b"undef").map(|()| self.tables.const_undef(ty).into()),
             _ => None,
         }
+    }
+
+    /// Reads an element of a constant without tokens: a scalar type with a number, `null` or a defined global. `None`, with
+    /// the cursor where it was, if it is anything else.
+    #[inline]
+    pub(in crate::parser) fn quick_element(&mut self) -> Option<Value> {
+        let mut line = Quick::new(self.cursor.source(), self.cursor.loc());
+        let ty = line.scalar_type()?;
+        line.eat(b" ")?;
+        if !matches!(line.peek(), b'0'..=b'9' | b'-' | b'@' | b'n') {
+            return None;
+        }
+        let value = self.quick_value(&mut line, ty)?;
+        if !matches!(line.peek(), b',' | b']' | b'}' | b')') {
+            return None;
+        }
+        self.cursor.seek(line.position());
+        Some(value)
+    }
+
+    /// Reads a parameter of the form `ptr noundef %0` without tokens, attribute and name each if there is one, and returns
+    /// its type, its attributes and the token of its name. `None`, with the cursor where it was, for other forms.
+    #[inline]
+    pub(in crate::parser) fn quick_param(&mut self) -> Option<(Type, AttrSet, Token)> {
+        let mut line = Quick::new(self.cursor.source(), self.cursor.loc());
+        let ty = line.scalar_type()?;
+        line.eat(b" ")?;
+        let attributes = match line.eat(b"noundef ") {
+            Some(()) => self.single_attributes[usize::from(AttrKind::NoUndef.number())]?,
+            None => AttrSet::EMPTY,
+        };
+        let start = line.position();
+        line.eat(b"%")?;
+        let kind = match line.peek().is_ascii_digit() {
+            true => line.number().map(|_| T::LocalVarId)?,
+            false => line.name().map(|_| T::LocalVar)?,
+        };
+        let name = Token::new(kind, start, line.position());
+        if !matches!(line.peek(), b',' | b')') {
+            return None;
+        }
+        self.cursor.seek(line.position());
+        Some((ty, attributes, name))
     }
 
     /// Reads the address of a part of a global: `getelementptr inbounds (i8, ptr @x, i64 8)`. The same text is the
