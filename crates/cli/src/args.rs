@@ -436,7 +436,7 @@ pub(crate) struct Run {
     pub(crate) linked: Vec<OsString>,
     /// Link it with a library of C++ first: libc++ or libstdc++ of the newest version that `cargo xtask cxx` has made, or
     /// that of a version (libc++-22, libstdc++-12), or an archive of bitcode; none links none. Without it, a library is
-    /// linked if one is there and the program declares a name of C++ that the interpreter does not have
+    /// linked if one is there and the program declares names of it
     #[arg(long, value_name = "LIBRARY", value_hint = ValueHint::FilePath, conflicts_with = "native")]
     pub(crate) cxx: Option<OsString>,
     /// Run this function instead of main, and print its result

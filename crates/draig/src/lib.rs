@@ -430,6 +430,7 @@
 
 mod errors;
 mod kind;
+mod library;
 mod module;
 mod read;
 
@@ -606,6 +607,7 @@ pub mod interp {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub mod link {
+    pub use crate::library::{Library, LibraryError, names_of_cxx};
     pub use draig_link::{
         Archive, ArchiveError, Conflict, ConflictData, Difference, Differences, Entity, Finding, LinkError,
         LinkOptions, Linker, Member, NotImported, Place, Side, SummaryIndex, diff, extract, split, without_unused,

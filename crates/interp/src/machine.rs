@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use draig_ir::{Global, Module};
-use draig_num::Round;
+use draig_num::{Round, Status};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
@@ -238,6 +238,17 @@ impl Machine<'_> {
     /// Returns the rounding mode of the running thread.
     pub fn rounding(&self) -> Round {
         self.environment.rounding
+    }
+
+    /// Returns the exceptions of floating point that the running thread has raised since it last cleared them. Only
+    /// constrained operations and functions of the library raise them: of others, LangRef says that they do not exist.
+    pub fn float_exceptions(&self) -> Status {
+        self.environment.exceptions
+    }
+
+    /// Sets the exceptions of floating point of the running thread.
+    pub fn set_float_exceptions(&mut self, exceptions: Status) {
+        self.environment.exceptions = exceptions;
     }
 
     /// Sets the rounding mode of the running thread, which operations with dynamic rounding use.

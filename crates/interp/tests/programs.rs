@@ -1,5 +1,6 @@
 //! Whole programs, compiled by clang from the sources in `tests/programs`: each prints the same as natively, or in qemu
-//! (`cargo xtask programs examples --bless` records both).
+//! (`cargo xtask programs examples --bless` records both). Those of C++ need their library, and are run by the tests of
+//! `draig-cli`.
 
 #[cfg(unix)]
 mod folder;
@@ -38,11 +39,6 @@ fn prints_as_natively(name: &str) {
 }
 
 #[test]
-fn streams_of_cxx() {
-    prints_as_natively("streams");
-}
-
-#[test]
 fn instructions_of_x86() {
     prints_as_natively("simd");
 }
@@ -60,21 +56,6 @@ fn floating_point_and_vectors_in_inline_assembly() {
 #[test]
 fn instructions_of_aarch64_in_inline_assembly() {
     prints_as_natively("assembly_aarch64");
-}
-
-#[test]
-fn exceptions_of_the_cxx_library() {
-    prints_as_natively("exceptions");
-}
-
-#[test]
-fn the_cxx_library_as_its_headers_call_it() {
-    prints_as_natively("library");
-}
-
-#[test]
-fn clocks_see_every_pause() {
-    prints_as_natively("clocks");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use crate::access::null;
 use crate::c::streams::StreamId;
+use crate::exceptions::{descriptors, standard};
 use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
@@ -97,23 +98,6 @@ pub(crate) enum Global {
     CxaGlobals,
     /// Version of the C library.
     Version,
-    /// `std::cin` (0), `std::cout` (1), `std::cerr` (2), `std::clog` (3).
-    StandardStream(u8),
-    /// Virtual tables of a class of C++ streams.
-    StreamTable(u8),
-    /// Table of those tables.
-    StreamTables(u8),
-    /// Virtual table of a class of stream buffers.
-    BufferTable(u8),
-    /// The only `std::locale`.
-    Locale,
-    /// `std::ctype<char>` of the streams.
-    CxxCtype,
-    /// The generic (0) and the system (1) error category, and their names.
-    ErrorCategory(u8),
-    CategoryName(u8),
-    /// Function that `call_once` calls, and its argument.
-    Once(u8),
     /// Result of `tmpnam`.
     TmpName,
     /// `sys_siglist` and other objects of which only the address matters.
@@ -123,7 +107,7 @@ pub(crate) enum Global {
 impl Global {
     /// Returns whether each thread has one for itself.
     fn is_of_thread(self) -> bool {
-        matches!(self, Global::Errno | Global::Once(_) | Global::CxaGlobals | Global::UsedLocale)
+        matches!(self, Global::Errno | Global::CxaGlobals | Global::UsedLocale)
     }
 }
 
@@ -178,14 +162,14 @@ impl Objects {
 
 /// Whether the library has the object for an external global of this name.
 pub(crate) fn is_global(name: &str) -> bool {
-    named(name).is_some() || crate::cxx::types::is_known(name)
+    named(name).is_some() || descriptors::is_known(name)
 }
 
 /// Returns the object for an external global of this name, if the library has it.
 pub(crate) fn find_global(process: &mut Process<'_, '_>, name: &str) -> Result<Option<Slot>> {
     match named(name) {
         Some(global) => process.library_object(global).map(Some),
-        None => crate::cxx::types::find(process, name),
+        None => descriptors::find(process, name),
     }
 }
 
@@ -208,14 +192,8 @@ fn named(name: &str) -> Option<Global> {
         "daylight" | "__daylight" => Global::Zero(1),
         "tzname" | "__tzname" => Global::TzName,
         "__stack_chk_guard" => Global::Zero(2),
-        "_ZSt11__once_call" => Global::Once(0),
-        "_ZSt15__once_callable" => Global::Once(1),
-        "_ZSt3cin" => Global::StandardStream(0),
-        "_ZSt4cout" => Global::StandardStream(1),
-        "_ZSt4cerr" => Global::StandardStream(2),
-        "_ZSt4clog" => Global::StandardStream(3),
         "__libc_single_threaded" => Global::Other(0),
-        _ => return crate::cxx::streams::find(name).or_else(|| crate::cxx::exceptions::find(name)),
+        _ => return standard::find(name),
     };
     Some(global)
 }
@@ -243,10 +221,7 @@ impl Process<'_, '_> {
         let (pointer, long) = (self.abi.pointer, self.abi.long);
         match global {
             Global::Errno | Global::Signgam | Global::Opt(3) => self.zeroed(4),
-            Global::Opt(0) | Global::Once(_) | Global::UsedLocale => self.zeroed(pointer.into()),
-            Global::ErrorCategory(number) => self.make_category(number),
-            Global::CategoryName(0) => self.constant(b"generic\0"),
-            Global::CategoryName(_) => self.constant(b"system\0"),
+            Global::Opt(0) | Global::UsedLocale => self.zeroed(pointer.into()),
             Global::Opt(_) => {
                 let object = self.zeroed(4)?;
                 self.put_uint(object, 1, 4, Site::NONE)?;
@@ -268,7 +243,7 @@ impl Process<'_, '_> {
             Global::Point => self.constant(b".\0"),
             Global::C => self.constant(b"C\0"),
             Global::Codeset => self.constant(b"ANSI_X3.4-1968\0"),
-            Global::SingleBaseTable => self.zeroed(crate::cxx::types::KIND_WORDS * u64::from(pointer)),
+            Global::SingleBaseTable => self.zeroed(descriptors::KIND_WORDS * u64::from(pointer)),
             Global::ExceptionType(class) => self.make_exception_type(class),
             Global::ExceptionTable(class) => self.make_exception_table(class),
             Global::ExceptionText(class) => self.make_exception_text(class),
@@ -322,12 +297,6 @@ impl Process<'_, '_> {
                 Ok(object)
             }
             Global::Lconv => self.make_lconv(),
-            Global::StandardStream(number) => self.make_standard_stream(number),
-            Global::StreamTable(class) => self.make_stream_table(class),
-            Global::StreamTables(class) => self.make_stream_tables(class),
-            Global::BufferTable(kind) => self.make_buffer_table(kind),
-            Global::Locale => self.zeroed(8),
-            Global::CxxCtype => self.make_ctype(),
         }
     }
 

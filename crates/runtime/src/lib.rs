@@ -22,12 +22,11 @@
 //!
 //! Each header's module has a table of its functions with their C signatures, which the engine checks.
 //! Modules are grouped by purpose: `c` (the C standard's headers), `system` (POSIX, signals, threads,
-//! functions for Rust), `exceptions` (throwing, catching, type descriptors), `cxx` (classes of the C++
-//! standard library). The engine alone executes instructions.
+//! functions for Rust), `exceptions` (throwing, catching, type descriptors: the C++ ABI). C++'s library is none of it: a
+//! program is linked with it. The engine alone executes instructions.
 
 mod access;
 mod c;
-mod cxx;
 mod exceptions;
 mod globals;
 mod process;
@@ -80,7 +79,7 @@ pub fn run_observed(
     draig_interp::run_observed(module, options, &Runtime, host, observer)
 }
 
-/// Whether the library has a function or variable of this name. Of the C++ standard library, that is a part.
+/// Whether the library has a function or variable of this name. Of C++'s library, that is what its ABI needs.
 ///
 /// ```
 /// assert!(draig_runtime::has("printf") && draig_runtime::has("stdout") && !draig_runtime::has("main"));

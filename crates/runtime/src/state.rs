@@ -4,7 +4,6 @@ use draig_interp::account::Tally;
 use draig_interp::value::Slot;
 
 use crate::c::{clock, descriptors, exit, locale, options, search, stdlib, streams};
-use crate::cxx::buffers;
 use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
 use crate::system::{directory, signal, threads};
@@ -27,7 +26,6 @@ pub(crate) struct State {
     pub(crate) options: options::State,
     pub(crate) threads: threads::Threads,
     pub(crate) cxx: cxxabi::CxxHandlers,
-    pub(crate) buffers: buffers::Tables,
     pub(crate) exceptions: itanium::Exceptions,
     pub(crate) msvc: msvc::Exceptions,
     pub(crate) seh: seh::Structured,

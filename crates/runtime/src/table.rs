@@ -9,7 +9,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::process::Process;
-use crate::{c, cxx, exceptions, globals, system};
+use crate::{c, exceptions, globals, system};
 
 /// A library function: reads its arguments from the call and returns the first slot of its result (any slot
 /// for `void`).
@@ -26,6 +26,7 @@ static TABLES: &[&[Entry]] = &[
     c::clock::TABLE,
     c::complex::TABLE,
     c::exit::TABLE,
+    c::fenv::TABLE,
     c::jump::TABLE,
     c::locale::TABLE,
     c::math::TABLE,
@@ -47,34 +48,12 @@ static TABLES: &[&[Entry]] = &[
     c::wide_scanf::TABLE,
     c::wide_text::TABLE,
     c::with_locale::TABLE,
-    cxx::errors::TABLE,
-    cxx::exceptions::TABLE,
-    cxx::iostream::TABLE,
-    cxx::istream::TABLE,
-    cxx::nodes::TABLE,
-    cxx::std::TABLE,
-    cxx::streambuf::BASE,
-    cxx::streambuf::FILE,
-    cxx::streambuf::STDIO,
-    cxx::streambuf::TABLE,
-    cxx::streambuf::TEXT,
-    cxx::streams::FSTREAM,
-    cxx::streams::IFSTREAM,
-    cxx::streams::IOSTREAM,
-    cxx::streams::ISTREAM,
-    cxx::streams::ISTRINGSTREAM,
-    cxx::streams::OFSTREAM,
-    cxx::streams::OSTREAM,
-    cxx::streams::OSTRINGSTREAM,
-    cxx::streams::STRINGSTREAM,
-    cxx::streams::TABLE,
-    cxx::string::TABLE,
-    cxx::string_edit::TABLE,
     exceptions::cxxabi::TABLE,
     exceptions::itanium::TABLE,
     exceptions::msvc::TABLE,
     exceptions::pointers::TABLE,
     exceptions::seh::TABLE,
+    exceptions::standard::TABLE,
     globals::TABLE,
     system::at::TABLE,
     system::atomics::TABLE,
@@ -96,11 +75,6 @@ static TABLES: &[&[Entry]] = &[
 
 /// The tables whose functions synchronize threads, or use objects of the library that several threads may share.
 static SHARED: &[&[Entry]] = &[
-    cxx::iostream::TABLE,
-    cxx::istream::TABLE,
-    cxx::streambuf::BASE,
-    cxx::streambuf::STDIO,
-    cxx::streambuf::TABLE,
     system::atomics::TABLE,
     system::c11_threads::TABLE,
     system::conditions::TABLE,

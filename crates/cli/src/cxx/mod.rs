@@ -2,13 +2,12 @@
 //! sources. The program is linked with what it reaches of it.
 
 mod choice;
-mod lazy;
 
 use std::ffi::OsStr;
 
 use draig::Module;
-use draig::link::{LinkOptions, Linker};
-use draig_diag::Diagnostic;
+use draig::link::{Library, LibraryError, names_of_cxx};
+use draig_diag::{Diagnostic, Source};
 
 use crate::input::Input;
 use crate::report::{Failure, Reporter};
@@ -30,14 +29,14 @@ pub(crate) fn add(name: &str, module: Module, wanted: Option<&OsStr>, reporter: 
         Choice::Archive(path) => (path, wanted.is_some()),
     };
     let input = Input::open(path.as_os_str())?;
-    let mut search = lazy::Search::new(&input)?;
-    search.reach(&module, reporter)?;
-    let lacking = choice::lacking(&module, |name| search.has(name));
-    if is_asked && let Some(lacking) = lacking.first() {
+    let refused = |error| refused(error, name, &input, reporter);
+    let library = input.read(Library::parse)?.map_err(&refused)?;
+    let lacking = names_of_cxx(&module).find(|name| !library.has(name.as_bytes()));
+    if is_asked && let Some(lacking) = lacking {
         let what = format!(
             "{} has no {}",
             path.display(),
-            crate::demangle::symbol(lacking).unwrap_or_else(|| (*lacking).to_owned())
+            crate::demangle::symbol(lacking).unwrap_or_else(|| lacking.to_owned())
         );
         let help = format!(
             "the program is made with a newer version, or for another library; {} makes others",
@@ -45,12 +44,23 @@ pub(crate) fn add(name: &str, module: Module, wanted: Option<&OsStr>, reporter: 
         );
         return Err(Failure::about(name, Diagnostic::error("F0023", what).with_help(help)));
     }
-    let mut linker = Linker::new(&module.identifier);
-    linker
-        .link(module, &LinkOptions::default())
-        .map_err(|error| Failure::about(name, crate::link::diagnostic(&error)))?;
-    search.link(&mut linker)?;
-    // Warnings are about the targets' names, which the choice of the archive has compared.
-    linker.take_warnings();
-    Ok(Added { module: linker.finish().into(), advice: None })
+    let module = library.link(module.into()).map_err(&refused)?;
+    input.unchanged()?;
+    Ok(Added { module, advice: None })
+}
+
+/// Reports that the library is not linked.
+fn refused(error: LibraryError, program: &str, input: &Input, reporter: &Reporter) -> Failure {
+    let of = |member: &[u8]| format!("{}({})", input.name, String::from_utf8_lossy(member));
+    let broken = |name: &str, what: String| Failure::about(name, Diagnostic::error("L0004", what));
+    match error {
+        LibraryError::Archive(error) => broken(&input.name, error.to_string()),
+        LibraryError::Thin(member) => broken(&of(&member), "a library of C++ cannot be a thin archive".to_owned()),
+        LibraryError::Member(member, errors) => {
+            reporter.diagnostics(&errors, &Source::new(&of(&member), b""));
+            Failure::Refused
+        }
+        LibraryError::Link(None, error) => Failure::about(program, crate::link::diagnostic(&error)),
+        LibraryError::Link(Some(member), error) => Failure::about(&of(&member), crate::link::diagnostic(&error)),
+    }
 }

@@ -1,5 +1,7 @@
 //! `draig run --cxx`: a program is linked with what it reaches of a library of bitcode.
 
+use std::path::{Path, PathBuf};
+
 use crate::link::archive;
 use crate::support::Folder;
 
@@ -112,12 +114,79 @@ fn the_library_is_found_in_the_cache() {
 #[test]
 fn a_program_without_its_library_says_how_to_make_it() {
     let folder = Folder::new("cxx-none");
-    folder.file(
-        "main.ll",
-        "declare i32 @_ZNSt3__16strangEv()\ndefine i32 @main() {\n  %a = call i32 @_ZNSt3__16strangEv()\n  ret i32 %a\n}\n",
-    );
-    let command = folder.draig(&["run", "main.ll"]);
-    let done = command.env("XDG_CACHE_HOME", &folder.path("cache").to_string_lossy()).run();
-    assert_eq!(done.status(), Some(71));
-    assert!(done.stderr().contains("\nhelp: cargo xtask cxx libc++ makes "), "{}", done.stderr());
+    let cache = folder.path("cache").display().to_string();
+    let made = format!("cargo xtask cxx libc++ makes the library that it needs, in {cache}/draig/cxx/x86_64-linux-gnu");
+    let cases = [
+        ("x86_64-pc-linux-gnu", &*cache, &*made),
+        ("x86_64-pc-linux-gnu", "", "cargo xtask cxx libc++ makes the library that it needs, for which XDG_CACHE_HOME"),
+        ("aarch64-unknown-linux-gnu", &cache, "--cxx PATH links an archive of bitcode of libc++ for aarch64-linux-gnu"),
+    ];
+    for (triple, cache, help) in cases {
+        let text = format!(
+            "target triple = \"{triple}\"\ndeclare i32 @_ZNSt3__16strangEv()\ndefine i32 @main() {{\n  \
+             %a = call i32 @_ZNSt3__16strangEv()\n  ret i32 %a\n}}\n"
+        );
+        folder.file("main.ll", text);
+        let command = folder.draig(&["run", "main.ll"]).env("XDG_CACHE_HOME", cache).env("HOME", "");
+        let done = command.env("LOCALAPPDATA", "").run();
+        assert_eq!(done.status(), Some(71));
+        assert!(done.stderr().contains(&format!("\nhelp: {help}")), "{}", done.stderr());
+    }
+}
+
+/// Whether the cache of this machine has a library of libstdc++.
+fn has_libstdcxx() -> bool {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let Some(cache) = set("XDG_CACHE_HOME").or_else(|| Some(set("HOME")?.join(".cache"))) else { return false };
+    let files = std::fs::read_dir(cache.join("draig/cxx/x86_64-linux-gnu")).into_iter().flatten().flatten();
+    files.map(|file| file.file_name()).any(|name| {
+        let name = name.to_string_lossy();
+        name.starts_with("libstdc++-") && name.ends_with(".a")
+    })
+}
+
+/// Runs a program of the interpreter's tests: as natively, or, where the library was not made (`.ci/run` does), up to what
+/// it lacks.
+fn runs_with_its_library(name: &str, args: &[&str]) {
+    let programs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../interp/tests/programs");
+    let path = |extension: &str| programs.join(format!("{name}.{extension}"));
+    let folder = Folder::new(&format!("cxx-{name}"));
+    let ir = path("ll").display().to_string();
+    let command = folder.draig(&[&["run", &ir], args].concat());
+    let done = command.input(std::fs::read(path("stdin")).unwrap_or_default()).run();
+    if has_libstdcxx() {
+        let wanted = std::fs::read_to_string(path("stdout")).expect("it is there");
+        assert_eq!((done.status(), done.stdout()), (Some(0), wanted), "{}", done.stderr());
+    } else {
+        eprintln!("{name} is not run: `cargo xtask cxx libstdc++` was not");
+        assert_eq!(done.status(), Some(71), "{}", done.stderr());
+        assert!(done.stderr().contains("cargo xtask cxx libstdc++ makes "), "{}", done.stderr());
+    }
+}
+
+#[test]
+fn streams_of_cxx() {
+    runs_with_its_library("streams", &[]);
+}
+
+#[test]
+fn exceptions_of_the_cxx_library() {
+    runs_with_its_library("exceptions", &[]);
+}
+
+#[test]
+fn the_cxx_library_as_its_headers_call_it() {
+    runs_with_its_library("library", &[]);
+}
+
+#[test]
+fn clocks_see_every_pause() {
+    runs_with_its_library("clocks", &[]);
+}
+
+#[test]
+fn threads_of_cxx() {
+    for seed in ["0", "1", "7"] {
+        runs_with_its_library("threads_cxx", &["--seed", seed, "--races", "stop"]);
+    }
 }

@@ -104,28 +104,27 @@ pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slo
 
 /// Executes `llvm.fma`, which rounds once.
 pub(super) fn fma(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
-    math(cx, lane, out, |_, [a, b, c]| fused(a, b, c, Round::NearestTiesToEven))
+    math(cx, lane, out, |_, [a, b, c]| fused(a, b, c))
 }
 
-/// Returns `a * b + c`, rounded once.
-pub(super) fn fused(a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<ApFloat> {
-    if let (Some(a), Some(b), Some(c), Round::NearestTiesToEven) = (a.as_f64(), b.as_f64(), c.as_f64(), round) {
+/// Returns `a * b + c`, rounded once, to nearest.
+fn fused(a: ApFloat, b: ApFloat, c: ApFloat) -> Option<ApFloat> {
+    if let (Some(a), Some(b), Some(c)) = (a.as_f64(), b.as_f64(), c.as_f64()) {
         return Some(ApFloat::from_f64(a.mul_add(b, c)));
     }
-    Some(a.fma(b, c, round).ok()?.value)
+    Some(a.fma(b, c, Round::NearestTiesToEven).ok()?.value)
 }
 
 /// Executes `llvm.fmuladd`, which rounds once or twice; usually twice, as baseline x86-64 has no fused
 /// operation.
 pub(super) fn fmuladd(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
-    math(cx, lane, out, |cx, [a, b, c]| multiply_add(cx, a, b, c, Round::NearestTiesToEven))
-}
-
-pub(super) fn multiply_add(cx: &mut Cx<'_>, a: ApFloat, b: ApFloat, c: ApFloat, round: Round) -> Option<ApFloat> {
-    if cx.choice.below(2) == 1 {
-        return fused(a, b, c, round);
-    }
-    Some(a.mul(b, round).value.add(c, round).value)
+    const ROUND: Round = Round::NearestTiesToEven;
+    math(cx, lane, out, |cx, [a, b, c]| {
+        if cx.choice.below(2) == 1 {
+            return fused(a, b, c);
+        }
+        Some(a.mul(b, ROUND).value.add(c, ROUND).value)
+    })
 }
 
 /// Executes `llvm.ldexp`: multiplies by a power of two.

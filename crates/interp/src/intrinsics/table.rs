@@ -336,11 +336,9 @@ static CONSTRAINED: &[(&str, Pure)] = &[
     ("llvm.experimental.constrained.uitofp", |cx, call, out| constrained::from_int(cx, call, out, false)),
     ("llvm.experimental.constrained.fptrunc", constrained::convert),
     ("llvm.experimental.constrained.fpext", constrained::convert),
-    ("llvm.experimental.constrained.fcmp", constrained::compare),
-    ("llvm.experimental.constrained.fcmps", constrained::compare),
-    ("llvm.experimental.constrained.sqrt", |cx, call, out| {
-        constrained::math(cx, call, out, |_, [x], round| libm::square_root(x, round))
-    }),
+    ("llvm.experimental.constrained.fcmp", |cx, call, out| constrained::compare(cx, call, out, false)),
+    ("llvm.experimental.constrained.fcmps", |cx, call, out| constrained::compare(cx, call, out, true)),
+    ("llvm.experimental.constrained.sqrt", constrained::square_root),
     ("llvm.experimental.constrained.pow", |cx, call, out| {
         constrained::math(cx, call, out, |_, [x, y], _| libm::apply_two(x, y, libm::POW))
     }),
@@ -364,12 +362,8 @@ static CONSTRAINED: &[(&str, Pure)] = &[
     ("llvm.experimental.constrained.roundeven", |cx, call, out| {
         constrained::math(cx, call, out, |_, [x], _| floats::to_integral(x, Round::NearestTiesToEven))
     }),
-    ("llvm.experimental.constrained.rint", |cx, call, out| {
-        constrained::math(cx, call, out, |_, [x], round| floats::to_integral(x, round))
-    }),
-    ("llvm.experimental.constrained.nearbyint", |cx, call, out| {
-        constrained::math(cx, call, out, |_, [x], round| floats::to_integral(x, round))
-    }),
+    ("llvm.experimental.constrained.rint", |cx, call, out| constrained::integral(cx, call, out, true)),
+    ("llvm.experimental.constrained.nearbyint", |cx, call, out| constrained::integral(cx, call, out, false)),
     ("llvm.experimental.constrained.maxnum", |cx, call, out| {
         constrained::math(cx, call, out, |_, [x, y], _| Some(x.maxnum(y)))
     }),

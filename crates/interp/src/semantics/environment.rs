@@ -1,7 +1,7 @@
 //! State that arithmetic depends on besides its operands (LangRef "Floating-Point Environment"), and
 //! properties of the target.
 
-use draig_num::{FloatFormat, Round};
+use draig_num::{FloatFormat, Round, Status};
 
 /// Treatment of subnormal numbers (LangRef "Function Attributes", `denormal-fp-math`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub(crate) struct Environment {
     pub(crate) denormals: Denormals,
     /// Rounding mode set by `llvm.set.rounding`, for operations with dynamic rounding.
     pub(crate) rounding: Round,
+    /// Exceptions that constrained operations, and functions of the library, have raised since they were last cleared.
+    pub(crate) exceptions: Status,
     /// Whether the module's target stores the most significant byte first.
     pub(crate) big_endian: bool,
     /// Multiplier of the minimum length of scalable vectors.

@@ -6,7 +6,7 @@
 //! depend on undef ones, and LLVM folds it to undef.
 
 use draig_ir::{FastMath, Opcode};
-use draig_num::{ApFloat, FloatFormat, Round, Unsupported};
+use draig_num::{ApFloat, FloatFormat, Outcome, Round, Unsupported};
 
 use super::Cx;
 use super::environment::{DenormalMode, Denormals};
@@ -34,7 +34,7 @@ pub(crate) fn float_binary(
         *place = Slot::plain(bits);
         return Ok(());
     }
-    float_math(cx, fast, format, [a, b], out, |_, [x, y]| arithmetic(op, x, y, Round::NearestTiesToEven))
+    float_math(cx, fast, format, [a, b], out, |_, [x, y]| Some(arithmetic(op, x, y, Round::NearestTiesToEven)?.value))
 }
 
 /// Executes a math operation on numbers of one format: propagates poison and undef, applies flags and
@@ -152,16 +152,15 @@ pub(crate) fn flush(mode: DenormalMode, value: ApFloat) -> ApFloat {
 }
 
 /// Returns the rounded result of an instruction; `None` if the format has no such operation.
-pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Option<ApFloat> {
-    let outcome = match op {
+pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Option<Outcome> {
+    Some(match op {
         Opcode::FAdd => x.add(y, round),
         Opcode::FSub => x.sub(y, round),
         Opcode::FMul => x.mul(y, round),
         Opcode::FDiv => x.div(y, round).ok()?,
         Opcode::FRem => x.fmod(y).ok()?,
         _ => return None,
-    };
-    Some(outcome.value)
+    })
 }
 
 /// Computes `float` and `double` with the host's arithmetic, if the result needs no special treatment.

@@ -45,11 +45,6 @@ fn threads_of_c11() {
     prints_as_natively("threads_c11");
 }
 
-#[test]
-fn threads_of_cxx() {
-    prints_as_natively("threads_cxx");
-}
-
 /// Declarations of the texts below.
 const DECLARED: &str = "
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)

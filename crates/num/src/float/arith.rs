@@ -77,6 +77,13 @@ impl Status {
         self.0 == 0
     }
 
+    /// Returns the exceptions that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Status) -> Status {
+        Status(self.0 & !other.0)
+    }
+
     fn of(library: rustc_apfloat::Status) -> Status {
         // The library has the same five bits in the same order.
         Status(library.bits() & 31)
@@ -104,6 +111,13 @@ pub struct Outcome {
     pub value: ApFloat,
     /// The exceptions that were raised.
     pub status: Status,
+}
+
+impl From<ApFloat> for Outcome {
+    /// Returns a result that raised nothing.
+    fn from(value: ApFloat) -> Outcome {
+        Outcome { value, status: Status::OK }
+    }
 }
 
 /// Error for operations that are not implemented for `ppc_fp128`.

@@ -35,13 +35,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("thrd_sleep", "i(pp)", thrd_sleep),
     ("usleep", "i(u)", usleep),
     ("sleep", "u(u)", sleep),
-    ("_ZNSt6chrono3_V212steady_clock3nowEv", "L()", steady_now),
-    ("_ZNSt6chrono3_V212system_clock3nowEv", "L()", system_now),
-    (
-        "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE",
-        "v(ll)",
-        sleep_for,
-    ),
 ];
 
 /// State of the clocks.
@@ -238,14 +231,6 @@ fn clock_getcpuclockid(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result
     int(0)
 }
 
-fn steady_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    Ok(Slot::plain(process.read_clock(Clock::Monotonic).as_nanos() as u64))
-}
-
-fn system_now(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    Ok(Slot::plain(process.read_clock(Clock::Wall).as_nanos() as u64))
-}
-
 fn nanosleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(time) = process.get_timespec(call.pointer(0)?, call.site)? else { return process.fail(EINVAL) };
     process.pause(time)?;
@@ -283,13 +268,4 @@ fn usleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 fn sleep(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     process.pause(Duration::from_secs(call.uint(0)?))?;
     int(0)
-}
-
-/// Implements `std::this_thread::__sleep_for`, with seconds and nanoseconds.
-fn sleep_for(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (seconds, nanos) = (call.int(0)?, call.int(1)?);
-    if let (Ok(seconds), Ok(nanos)) = (u64::try_from(seconds), u64::try_from(nanos)) {
-        process.pause(Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanos)))?;
-    }
-    crate::access::void()
 }

@@ -2,7 +2,7 @@
 //! results are bit-identical to a native program's; the others use the `libm` crate. errno is set as in
 //! glibc.
 
-use crate::access::{double, int, offset, void};
+use crate::access::{double, int, void};
 use crate::system::posix::{EDOM, ERANGE};
 use draig_interp::library::Call;
 
@@ -10,7 +10,7 @@ use crate::process::Process;
 use crate::table::Entry;
 use draig_interp::stop::{Result, unsupported};
 use draig_interp::value::Slot;
-use draig_num::Round;
+use draig_num::Status;
 
 /// Conditions that set errno.
 #[derive(Clone, Copy, PartialEq)]
@@ -257,17 +257,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("__divdc3", "d(dddd)", divdc3),
     ("__mulsc3", "f(ffff)", mulsc3),
     ("__divsc3", "f(ffff)", divsc3),
-    ("fegetround", "i()", fegetround),
-    ("fesetround", "i(i)", fesetround),
-    ("feclearexcept", "i(i)", no_exceptions),
-    ("fetestexcept", "i(i)", no_exceptions),
-    ("feraiseexcept", "i(i)", no_exceptions),
-    ("feenableexcept", "i(i)", no_exceptions),
-    ("fedisableexcept", "i(i)", no_exceptions),
-    ("fegetenv", "i(p)", fegetenv),
-    ("fesetenv", "i(p)", fesetenv),
-    ("feholdexcept", "i(p)", fegetenv),
-    ("feupdateenv", "i(p)", fesetenv),
 ];
 
 fn single(value: f32) -> Result<Slot> {
@@ -275,37 +264,41 @@ fn single(value: f32) -> Result<Slot> {
 }
 
 fn finish(process: &mut Process<'_, '_>, args: &[f64], result: f64, errors: Errors) -> Result<Slot> {
-    if errors != Errors::Never {
-        let small = result.abs() < f64::MIN_POSITIVE && args.iter().all(|x| x.is_finite() && *x != 0.0);
-        note(process, args.iter().any(|x| x.is_nan()), args.iter().all(|x| x.is_finite()), result, small, errors)?;
-    }
+    note(process, args, result, f64::MIN_POSITIVE, errors)?;
     double(result)
 }
 
 fn finish_single(process: &mut Process<'_, '_>, args: &[f32], result: f32, errors: Errors) -> Result<Slot> {
     if errors != Errors::Never {
-        let small = result.abs() < f32::MIN_POSITIVE && args.iter().all(|x| x.is_finite() && *x != 0.0);
-        let (nan, finite) = (args.iter().any(|x| x.is_nan()), args.iter().all(|x| x.is_finite()));
-        note(process, nan, finite, result.into(), small, errors)?;
+        let args: Vec<f64> = args.iter().copied().map(f64::from).collect();
+        note(process, &args, result.into(), f32::MIN_POSITIVE.into(), errors)?;
     }
     single(result)
 }
 
-fn note(
-    process: &mut Process<'_, '_>,
-    nan: bool,
-    finite: bool,
-    result: f64,
-    small: bool,
-    errors: Errors,
-) -> Result<()> {
-    if result.is_nan() && !nan {
-        process.set_errno(EDOM)
-    } else if result.is_infinite() && finite || small && errors == Errors::Exponential {
-        process.set_errno(ERANGE)
-    } else {
-        Ok(())
+/// Sets `errno`, and raises exceptions, by a result of arguments; `normal` is the least normal number.
+fn note(process: &mut Process<'_, '_>, args: &[f64], result: f64, normal: f64, errors: Errors) -> Result<()> {
+    if errors == Errors::Never {
+        return Ok(());
     }
+    if result.is_nan() && !args.iter().any(|x| x.is_nan()) {
+        process.raise(Status::INVALID);
+        return process.set_errno(EDOM);
+    }
+    let is_small = result.abs() < normal && args.iter().all(|x| x.is_finite() && *x != 0.0);
+    let status = if result.is_infinite() && args.iter().all(|x| x.is_finite()) {
+        // Functions have poles at numbers up to 1, and overflow at larger ones, but for those of exponents.
+        match errors != Errors::Exponential && args.iter().all(|&x| x <= 1.0) {
+            true => Status::DIV_BY_ZERO,
+            false => Status::OVERFLOW | Status::INEXACT,
+        }
+    } else if is_small && errors == Errors::Exponential {
+        Status::UNDERFLOW | Status::INEXACT
+    } else {
+        return Ok(());
+    };
+    process.raise(status);
+    process.set_errno(ERANGE)
 }
 
 /// Implements `fmod`, which is Rust's `%`.
@@ -705,53 +698,4 @@ fn mulsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn divsc3(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     complex_single(process, call, quotient)
-}
-
-/// Rounding modes with their numbers in `<fenv.h>` of x86 and of AArch64.
-const ROUNDINGS: [(Round, [i64; 2]); 4] = [
-    (Round::NearestTiesToEven, [0, 0]),
-    (Round::TowardNegative, [0x400, 0x80_0000]),
-    (Round::TowardPositive, [0x800, 0x40_0000]),
-    (Round::TowardZero, [0xc00, 0xc0_0000]),
-];
-
-/// Returns the number of a rounding mode on the program's target.
-fn rounding_number(process: &Process<'_, '_>, numbers: [i64; 2]) -> i64 {
-    numbers[usize::from(process.module.triple.is_aarch64())]
-}
-
-fn fegetround(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    let rounding = process.rounding();
-    let known = ROUNDINGS.iter().find(|(mode, _)| *mode == rounding);
-    int(known.map_or(-1, |&(_, numbers)| rounding_number(process, numbers)))
-}
-
-/// Implements `fesetround`, which only the operations obey that LangRef says to ("Constrained Floating-Point
-/// Intrinsics").
-fn fesetround(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let wanted = call.int(0)?;
-    match ROUNDINGS.iter().find(|&&(_, numbers)| rounding_number(process, numbers) == wanted) {
-        Some(&(mode, _)) => {
-            process.set_rounding(mode);
-            int(0)
-        }
-        None => int(1),
-    }
-}
-
-fn no_exceptions(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    call.int(0)?;
-    int(0)
-}
-
-fn fegetenv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let to = call.pointer(0)?;
-    process.put(to, &[0; 28], call.site)?;
-    process.put_uint(offset(to, 28), 0x1f80, 4, call.site)?;
-    int(0)
-}
-
-fn fesetenv(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    call.slot(0)?;
-    int(0)
 }

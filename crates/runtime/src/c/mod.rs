@@ -9,6 +9,7 @@ pub(crate) mod complex;
 pub(crate) mod decimal;
 pub(crate) mod descriptors;
 pub(crate) mod exit;
+pub(crate) mod fenv;
 pub(crate) mod format;
 pub(crate) mod jump;
 pub(crate) mod locale;

@@ -393,18 +393,6 @@ impl Process<'_, '_> {
         Ok(())
     }
 
-    /// Puts back the byte that was read last; returns whether it was still in the buffer.
-    pub(crate) fn unread_last(&mut self, id: StreamId) -> bool {
-        match self.state().streams.get(id) {
-            Some(stream) if stream.pushed.is_empty() && stream.at > 0 => {
-                stream.at -= 1;
-                stream.end = false;
-                true
-            }
-            _ => false,
-        }
-    }
-
     /// Reads bytes up to and including `until`, or `most` of them, or up to the end.
     pub(crate) fn read_until(&mut self, id: StreamId, until: Option<u8>, most: usize) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();

@@ -4,7 +4,7 @@
 use crate::access::{contract, int, is_null, null, offset, void};
 use crate::c::exit::abort_now;
 use crate::c::streams::STDERR;
-use crate::cxx::exceptions as cxx_exceptions;
+use crate::exceptions::standard::BAD_ALLOC;
 use crate::globals::Global;
 use draig_interp::library::Call;
 
@@ -105,7 +105,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("_ZSt15set_new_handlerPFvvE", "p(p)", set_new_handler),
     ("_ZSt15get_new_handlerv", "p()", get_new_handler),
     ("_ZN9__gnu_cxx27__verbose_terminate_handlerEv", "v()", terminate),
-    ("_ZSt21__glibcxx_assert_failPKciS0_S0_", "v(pipp)", glibcxx_assert_fail),
 ];
 
 /// Function of a linked C++ library that throws its `std::bad_alloc`.
@@ -167,7 +166,7 @@ fn allocate(process: &mut Process<'_, '_>, call: &Call<'_>, size: u64, align: u6
     if !process.memory.could_hold(size) {
         return match process.library_entry(THROW_BAD_ALLOC) {
             Some(function) => process.call_back(function, &[]),
-            None => process.throw_standard(cxx_exceptions::BAD_ALLOC, b"", call.site),
+            None => process.throw_standard(BAD_ALLOC, call.site),
         };
     }
     limit(format!("{size} bytes for {}", call.name))
@@ -331,19 +330,4 @@ fn free_exception(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot
 
 fn get_globals(process: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     process.library_object(Global::CxaGlobals)
-}
-
-/// Prints `file:line: function: Assertion 'text' failed.`
-fn glibcxx_assert_fail(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let file = process.cstr(call.pointer(0)?, call.site)?;
-    let function = process.cstr(call.pointer(2)?, call.site)?;
-    let condition = process.cstr(call.pointer(3)?, call.site)?;
-    let mut text = file;
-    text.extend_from_slice(format!(":{}: ", call.int(1)?).as_bytes());
-    text.extend_from_slice(&function);
-    text.extend_from_slice(b": Assertion '");
-    text.extend_from_slice(&condition);
-    text.extend_from_slice(b"' failed.\n");
-    process.write_oriented(STDERR, &text)?;
-    Err(abort_now(process))
 }

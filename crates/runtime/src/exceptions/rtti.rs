@@ -1,7 +1,7 @@
 //! Type descriptors of the Itanium C++ ABI (section 2.9): names, bases, pointers; the part of an object that
 //! a handler or a `dynamic_cast` sees.
 
-use crate::cxx::types::SINGLE_BASE_TABLE;
+use crate::exceptions::descriptors::SINGLE_BASE_TABLE;
 use crate::globals::Global;
 use crate::process::Process;
 use draig_interp::library::Call;

@@ -1,7 +1,7 @@
 //! Condition variables, barriers and semaphores of `<pthread.h>` and `<semaphore.h>`, and the condition variables of
 //! C++.
 
-use crate::access::{contract, int, is_null, offset, void};
+use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
 use crate::process::Process;
 use crate::system::locks::{self, Attempt};
@@ -27,13 +27,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_condattr_setclock", "i(pi)", condattr_setclock),
     ("pthread_condattr_getclock", "i(pp)", locks::mutexattr_gettype),
     ("pthread_condattr_setpshared", "i(pi)", ok),
-    ("_ZNSt18condition_variableC1Ev", "v(p)", cond_init),
-    ("_ZNSt18condition_variableC2Ev", "v(p)", cond_init),
-    ("_ZNSt18condition_variableD1Ev", "v(p)", cond_destroy),
-    ("_ZNSt18condition_variableD2Ev", "v(p)", cond_destroy),
-    ("_ZNSt18condition_variable10notify_oneEv", "v(p)", cond_signal),
-    ("_ZNSt18condition_variable10notify_allEv", "v(p)", cond_broadcast),
-    ("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "v(pp)", cond_wait_object),
     ("pthread_barrier_init", "i(ppu)", barrier_init),
     ("pthread_barrier_destroy", "i(p)", barrier_destroy),
     ("pthread_barrier_wait", "i(p)", barrier_wait),
@@ -183,13 +176,6 @@ pub(crate) fn wait_for(
 
 fn cond_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     wait_for(process, call, call.pointer(1)?, None).and_then(int)
-}
-
-/// Waits with a `std::unique_lock`, which begins with a pointer to its mutex.
-fn cond_wait_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let mutex = process.get_pointer(call.pointer(1)?, call.site)?;
-    wait_for(process, call, mutex, None)?;
-    void()
 }
 
 fn cond_timedwait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

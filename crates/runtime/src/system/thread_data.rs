@@ -1,6 +1,6 @@
 //! Data that each thread has for itself (`pthread_key_create`), and functions that run once (`pthread_once`).
 
-use crate::access::{int, void};
+use crate::access::int;
 use crate::exceptions::{msvc, seh};
 use crate::globals::Global;
 use crate::process::Process;
@@ -18,7 +18,6 @@ use rustc_hash::FxBuildHasher;
 
 pub(crate) static TABLE: &[Entry] = &[
     ("pthread_once", "i(pp)", once),
-    ("__once_proxy", "v()", once_proxy),
     ("pthread_key_create", "i(pp)", key_create),
     ("__pthread_key_create", "i(pp)", key_create),
     ("pthread_key_delete", "i(u)", key_delete),
@@ -40,8 +39,6 @@ pub(crate) struct Own {
     values: Vec<Slot>,
     /// Number of passes over the keys' destructors at the thread's end.
     rounds: u32,
-    /// Calls at the thread's end, before all destructors.
-    after: Vec<(Slot, Slot)>,
     /// Robust mutexes that it holds.
     pub(crate) robust: Vec<Slot>,
     /// Destructors of thread-local variables.
@@ -57,20 +54,9 @@ pub(crate) struct Own {
 }
 
 impl Own {
-    /// Returns the state of a new thread that calls a function at its end.
-    pub(crate) fn that_ends_with(function: Slot, argument: Slot) -> Own {
-        Own { after: vec![(function, argument)], ..Own::default() }
-    }
-
-    /// Takes a call at the thread's end.
-    pub(crate) fn pop_last_call(&mut self) -> Option<(Slot, Slot)> {
-        self.after.pop()
-    }
-
     /// Adds the memory to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.values);
-        tally.vec(&self.after);
         tally.vec(&self.robust);
         tally.vec(&self.destructors);
         tally.vec(&self.caught);
@@ -81,8 +67,7 @@ impl Own {
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend_from_slice(&self.values);
         out.extend_from_slice(&self.robust);
-        let calls = self.after.iter().chain(&self.destructors);
-        out.extend(calls.flat_map(|&(function, argument)| [function, argument]));
+        out.extend(self.destructors.iter().flat_map(|&(function, argument)| [function, argument]));
         out.push(self.strtok);
     }
 }
@@ -101,7 +86,6 @@ pub(crate) fn switched(process: &mut Process<'_, '_>, from: ThreadId, to: Thread
     objects.swap_of_thread(&mut other.objects);
     std::mem::swap(&mut threads.own.values, &mut other.values);
     std::mem::swap(&mut threads.own.rounds, &mut other.rounds);
-    std::mem::swap(&mut threads.own.after, &mut other.after);
     std::mem::swap(&mut threads.own.robust, &mut other.robust);
     if !threads.has_ended(from) {
         threads.parked.insert(from.0, other);
@@ -142,7 +126,7 @@ fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         0 => {
             process.put_uint(control, RUNNING, 4, call.site)?;
             process.thread.stage = 1;
-            let function = once_function(process, call)?;
+            let function = call.pointer(1)?;
             process.call_then_again(Continuation { function, args: Vec::new(), on_unwind: Some(control) })
         }
         RUNNING => {
@@ -154,25 +138,6 @@ fn once(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
             int(0)
         }
     }
-}
-
-/// Returns the function to run once. That of C++'s `call_once` calls the one in a variable.
-fn once_function(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let function = call.pointer(1)?;
-    let is_linked = process.module.find(b"__once_proxy").is_some_and(|proxy| process.module.body(proxy).is_some());
-    if is_linked || function.bits != process.library_function("__once_proxy")?.bits {
-        return Ok(function);
-    }
-    let variable = process.library_object(Global::Once(0))?;
-    process.get_pointer(variable, call.site)
-}
-
-/// Function that `call_once` passes to `pthread_once`, if it is called otherwise.
-fn once_proxy(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let variable = process.library_object(Global::Once(0))?;
-    let function = process.get_pointer(variable, call.site)?;
-    process.call_back(function, &[])?;
-    void()
 }
 
 /// Lets another thread run the function of a `pthread_once_t` that was left by an exception.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::access::{contract, int, is_null, offset, void};
+use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
 use crate::globals::Global;
 use crate::process::Process;
@@ -27,12 +27,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_exit", "v(p)", exit),
     ("pthread_self", "l()", this_thread),
     ("pthread_equal", "i(ll)", equal),
-    ("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "v(ppp)", start_state),
-    ("_ZNSt6thread4joinEv", "v(p)", join_object),
-    ("_ZNSt6thread6detachEv", "v(p)", detach_object),
-    ("_ZNSt6thread6_StateD2Ev", "v(p)", nothing_of),
-    ("_ZNSt6thread6_StateD1Ev", "v(p)", nothing_of),
-    ("_ZNSt6thread20hardware_concurrencyEv", "u()", hardware_concurrency),
     ("clone", "i(ppip...)", refused),
     ("pthread_cancel", "i(l)", refused),
     ("pthread_kill", "i(li)", refused),
@@ -288,58 +282,10 @@ fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int((call.uint(0)? == call.uint(1)?).into())
 }
 
-/// Starts a `std::thread`: calls the third virtual function of its state, which is then deleted.
-fn start_state(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let (object, holder) = (call.pointer(0)?, call.pointer(1)?);
-    let state = process.get_pointer(holder, call.site)?;
-    let table = process.get_pointer(state, call.site)?;
-    let word = u64::from(process.abi.pointer);
-    let run = process.get_pointer(offset(table, 2 * word), call.site)?;
-    let delete = process.get_pointer(offset(table, word), call.site)?;
-    let thread = process.spawn(run, vec![state])?;
-    let threads = &mut process.state().threads;
-    threads.lives.insert(thread.0, Life::default());
-    threads.parked.insert(thread.0, Own::that_ends_with(delete, state));
-    become_several(process)?;
-    process.put_pointer(holder, Slot::default(), call.site)?;
-    process.put_uint(object, name_of(thread), word as u32, call.site)?;
-    void()
-}
-
-fn join_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = call.pointer(0)?;
-    let name = process.get_uint(object, process.abi.pointer, call.site)?;
-    if name == 0 {
-        return process.throw_system_error(EINVAL, call.site);
-    }
-    if let Err(errno) = join_thread(process, call, name)? {
-        return process.throw_system_error(errno as i32, call.site);
-    }
-    process.put_uint(object, 0, process.abi.pointer, call.site)?;
-    void()
-}
-
-fn detach_object(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let object = call.pointer(0)?;
-    let name = process.get_uint(object, process.abi.pointer, call.site)?;
-    if name == 0 {
-        return process.throw_system_error(EINVAL, call.site);
-    }
-    if !detach_thread(process, name) {
-        return contract(gone(call));
-    }
-    process.put_uint(object, 0, process.abi.pointer, call.site)?;
-    void()
-}
-
-fn hardware_concurrency(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    Ok(Slot::plain(PROCESSORS))
-}
-
-/// Runs what a thread leaves to be done, one call at a time: the deletion of its C++ state, destructors of thread-local
-/// variables, destructors of thread-specific data. Then the thread can be joined.
+/// Runs what a thread leaves to be done, one call at a time: destructors of thread-local variables, destructors of
+/// thread-specific data. Then the thread can be joined.
 pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
-    let next = process.state().threads.own.pop_last_call().or_else(|| process.state().exit.pop_of_thread());
+    let next = process.state().exit.pop_of_thread();
     if let Some((function, argument)) = next.or_else(|| crate::system::thread_data::next_destructor(process)) {
         return process.call_then_again(Continuation { function, args: vec![argument], on_unwind: None });
     }
@@ -414,11 +360,6 @@ fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
-}
-
-fn nothing_of(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    call.pointer(0)?;
-    void()
 }
 
 fn attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

@@ -65,19 +65,18 @@ impl Function {
     }
 
     /// Returns a program that calls the function, with the argument `tested` in a given form.
-    fn program(&self, words: &[&'static str], class: &str, tested: usize, form: Form) -> String {
+    fn program(&self, words: &[&'static str], tested: usize, form: Form) -> String {
         let (mut globals, mut body, mut args) = (String::new(), String::new(), Vec::new());
         // Each declaration once, however often it is needed.
         let mut declared = BTreeSet::new();
         for (index, &word) in words.iter().enumerate() {
             let letter = self.letters.get(index).copied();
             match kind(word) {
-                None if word.starts_with('%') => args.push(format!("ptr {word}")),
                 None => args.push(format!("{} {word}", letter.map_or("i32", ty))),
                 Some(kind) => {
-                    declared.extend(kind.needs.lines().map(|line| line.replace('&', class)));
+                    declared.extend(kind.needs.lines().map(str::to_owned));
                     let form = if index == tested { form } else { Form::Exact };
-                    give(kind, class, index, form, &mut globals, &mut body);
+                    give(kind, index, form, &mut globals, &mut body);
                     args.push(format!("ptr %p{index}"));
                 }
             }
@@ -119,7 +118,7 @@ define i32 @main() {{
 }
 
 /// Emits the object of a pointer, and the pointer `%p` with the argument's number.
-fn give(kind: &Kind, class: &str, index: usize, form: Form, globals: &mut String, body: &mut String) {
+fn give(kind: &Kind, index: usize, form: Form, globals: &mut String, body: &mut String) {
     let own = format!("%b{index}");
     // Its offset within a surrounding object, if there is one.
     let inside = if form == Form::Member { 64 } else { 0 };
@@ -138,11 +137,11 @@ fn give(kind: &Kind, class: &str, index: usize, form: Form, globals: &mut String
         ObjectSource::Built { size, code } => {
             add(&format!("  {own}r = alloca [{} x i8], align 64\n", size + 2 * inside));
             add(&format!("  {own} = getelementptr i8, ptr {own}r, i64 {inside}\n"));
-            add(&code.replace('$', &own).replace('&', class));
+            add(&code.replace('$', &own));
             (own, size)
         }
         ObjectSource::Code(code) => {
-            add(&code.replace('$', &own).replace('&', class));
+            add(&code.replace('$', &own));
             (own, 1)
         }
         ObjectSource::Named(name) => (name.to_owned(), 1),
@@ -223,12 +222,12 @@ fn ended(text: &str) -> Result<String, String> {
 #[test]
 fn pointers_are_classified_by_their_use() {
     let mut used = BTreeSet::new();
-    // Finds the line of a table for a function, and the class in its pattern.
+    // Finds the line of a table for a function.
     let mut find = |table: &'static [(&'static str, &'static str)], name: &str| {
         table.iter().find_map(|&(words, patterns)| {
             let pattern = patterns.split_whitespace().find(|pattern| fits(pattern, name))?;
             used.insert(pattern);
-            Some((words, pattern.split('*').next().unwrap_or_default()))
+            Some(words)
         })
     };
     let (mut wrong, mut checked) = (String::new(), 0);
@@ -237,10 +236,10 @@ fn pointers_are_classified_by_their_use() {
         if find(IMPOSSIBLE, name).is_some() {
             continue;
         }
-        let call = find(CALLS, name).unwrap_or(("...", ""));
-        for (line, class) in [Some(call), find(ALSO, name)].into_iter().flatten() {
+        let call = find(CALLS, name).unwrap_or("...");
+        for line in [Some(call), find(ALSO, name)].into_iter().flatten() {
             let words = function.words(line);
-            let exact = ended(&function.program(&words, class, usize::MAX, Form::Exact));
+            let exact = ended(&function.program(&words, usize::MAX, Form::Exact));
             if words.iter().all(|word| kind(word).is_none()) {
                 // Its argument may be invalid, which is reported as the program's fault.
                 continue;
@@ -257,7 +256,7 @@ fn pointers_are_classified_by_their_use() {
                     {
                         continue;
                     }
-                    let now = ended(&function.program(&words, class, index, form));
+                    let now = ended(&function.program(&words, index, form));
                     checked += 1;
                     if now != exact {
                         let _ = writeln!(

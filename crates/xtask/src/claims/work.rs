@@ -45,12 +45,19 @@ fn answer(question: &str, max_steps: u64) -> String {
 /// Returns the text of a program, and how it is run.
 fn program(question: &Value, max_steps: u64) -> Result<(Vec<u8>, Settings), String> {
     let read = |key: &str| question[key].as_str().map(|path| draig_workspace::read(Path::new(path))).transpose();
-    let text = read("path")?.ok_or("no path")?;
+    let text = with_library(read("path")?.ok_or("no path")?)?;
     let input = read("stdin")?.unwrap_or_default();
     let given = question["args"].as_array().map(Vec::as_slice).unwrap_or_default();
     let given = given.iter().filter_map(|argument| Some(argument.as_str()?.as_bytes().to_vec()));
     let args = std::iter::once(b"main".to_vec()).chain(given).collect();
     Ok((text, Settings { args, input, max_steps, ..Settings::default() }))
+}
+
+/// Links a program of C++ with its library.
+fn with_library(text: Vec<u8>) -> Result<Vec<u8>, String> {
+    let module = draig::Module::parse(&text).map_err(|errors| errors.to_string())?;
+    let needs_one = draig::link::names_of_cxx(&module).next().is_some();
+    Ok(if needs_one { crate::cxx::linked(module)?.to_text() } else { text })
 }
 
 fn one(name: &str, text: &[u8], settings: &Settings) -> Value {

@@ -70,6 +70,13 @@ fn units(recipe: &Recipe, sources: &Path, made: &Path) -> Result<Vec<Unit>, Stri
         match content {
             Written::Text(text) => draig_workspace::write(&path, text)?,
             Written::Copy(from) => draig_workspace::write(&path, draig_workspace::read(&sources.join(from))?)?,
+            Written::Variable(variable, from) => {
+                let from = sources.join(from);
+                if from.exists() {
+                    let text = String::from_utf8_lossy(&draig_workspace::read(&from)?).into_owned();
+                    draig_workspace::write(&path, format!("static const char {variable}[] = R\"~({text})~\";\n"))?;
+                }
+            }
         }
         if name.ends_with(".cpp") {
             units.push(Unit { source: path, member: made.join(format!("{name}.bc")), options: shared.clone() });

@@ -9,6 +9,7 @@ mod sources;
 
 use std::path::PathBuf;
 
+use draig::link::{Library, names_of_cxx};
 use draig_workspace::target;
 
 use crate::TaskResult;
@@ -69,6 +70,22 @@ pub(crate) fn run(options: &Options) -> TaskResult {
         println!("{bytes:>10} bytes  {}", archive.display());
     }
     Ok(true)
+}
+
+/// Links a program with the newest version of the library of C++ that it needs, if one was made.
+pub(crate) fn linked(module: draig::Module) -> Result<draig::Module, String> {
+    let is_libcxx = match names_of_cxx(&module).collect::<Vec<_>>() {
+        names if names.is_empty() => return Ok(module),
+        names => names.iter().any(|name| name.contains("St3__1")),
+    };
+    let library = if is_libcxx { "libc++" } else { "libstdc++" };
+    let of = recipes::ALL.iter().rev().filter(|recipe| recipe.library == library);
+    let Some(path) = of.filter_map(|recipe| archive_of(&name_of(recipe)).ok()).find(|path| path.is_file()) else {
+        return Ok(module);
+    };
+    let bytes = draig_workspace::read(&path)?;
+    let linked = Library::parse(&bytes).and_then(|library| library.link(module));
+    linked.map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn name_of(recipe: &Recipe) -> String {

@@ -21,7 +21,7 @@ pub(crate) struct Options {
     /// Only features whose names contain this text
     #[arg(long, value_name = "TEXT", default_value = "")]
     only: String,
-    /// Only this library, as `draig run --cxx` names it; the names of a manifest otherwise
+    /// Only this library, as `draig run --cxx` names it, with its version
     #[arg(long, value_name = "LIBRARY")]
     library: Option<String>,
     /// Print the output of both where they differ
@@ -40,9 +40,22 @@ const HEAD: &str = "\
 # library, level, feature, and a reason, written by hand and kept.
 ";
 
-/// Libraries, with the option of clang for their headers.
-const LIBRARIES: [(&str, &str); 3] =
-    [("libc++", "-stdlib=libc++"), ("libstdc++-12", "-stdlib=libstdc++"), ("none", "-stdlib=libstdc++")];
+/// A library.
+struct Library {
+    /// Name of its archive.
+    name: &'static str,
+    /// Option of clang for the library of the native program.
+    option: &'static str,
+    /// Version whose headers the program in the interpreter has, if they are not those of the native one.
+    headers: Option<&'static str>,
+}
+
+const LIBRARIES: [Library; 4] = [
+    Library { name: "libc++-22", option: "-stdlib=libc++", headers: None },
+    Library { name: "libstdc++-12", option: "-stdlib=libstdc++", headers: None },
+    Library { name: "libstdc++-13", option: "-stdlib=libstdc++", headers: Some("13") },
+    Library { name: "libstdc++-14", option: "-stdlib=libstdc++", headers: Some("14") },
+];
 const LEVELS: [&str; 2] = ["-O0", "-O2"];
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 20 };
 
@@ -60,34 +73,45 @@ pub(super) fn run(options: &Options) -> TaskResult {
     let draig = options.draig.canonicalize().map_err(|error| format!("{}: {error}", options.draig.display()))?;
     let folder = root().join("crates/xtask/src/cxx/programs");
     let sources = files(&folder, &|path| has_extension(path, "cpp"));
-    let mut lines = String::new();
+    let (mut lines, mut libraries) = (String::new(), 0);
     let mut failures: BTreeMap<(String, String), String> = BTreeMap::new();
-    for (library, option) in LIBRARIES {
-        // the interpreter's own part of libstdc++ is measured when it is asked for
-        if options.library.as_ref().map_or(library == "none", |wanted| wanted != library) {
+    for library in &LIBRARIES {
+        let name = library.name;
+        if options.library.as_ref().is_some_and(|wanted| wanted != name) {
             continue;
         }
+        if !super::archive_of(name)?.is_file() {
+            if options.bless || options.library.is_some() {
+                return Err(format!("`cargo xtask cxx {name}` comes first"));
+            }
+            println!("{name}: left out, because `cargo xtask cxx {name}` was not run");
+            continue;
+        }
+        libraries += 1;
         for level in LEVELS {
             let (mut total, mut same) = (0, 0);
             for source in &sources {
-                let built = build(source, library, option, level)?;
+                let built = build(source, library, level)?;
                 for feature in features(&built)? {
                     if !feature.contains(&options.only) {
                         continue;
                     }
                     total += 1;
-                    match compare(&draig, &built, library, &feature, &folder, options.show)? {
+                    match compare(&draig, &built, name, &feature, &folder, options.show)? {
                         None => same += 1,
                         Some(what) => {
-                            println!("{library} {level} {feature}: {what}");
-                            failures.insert((format!("{library} {level}"), feature), what);
+                            println!("{name} {level} {feature}: {what}");
+                            failures.insert((format!("{name} {level}"), feature), what);
                         }
                     }
                 }
             }
-            println!("{library} {level}: {same} of {total}");
-            let _ = writeln!(lines, "| {library} | {level} | {total} | {same} |");
+            println!("{name} {level}: {same} of {total}");
+            let _ = writeln!(lines, "| {name} | {level} | {total} | {same} |");
         }
+    }
+    if libraries == 0 {
+        return Err("no library is made: `cargo xtask cxx` comes first".to_owned());
     }
     let committed =
         String::from_utf8_lossy(&draig_workspace::read(&root().join(PAGE)).unwrap_or_default()).into_owned();
@@ -111,19 +135,26 @@ pub(super) fn run(options: &Options) -> TaskResult {
 }
 
 /// Compiles a program natively and to bitcode.
-fn build(source: &Path, library: &str, option: &str, level: &str) -> Result<Built, String> {
-    let folder = target().join("cxx/programs").join(format!("{library}{level}"));
+fn build(source: &Path, library: &Library, level: &str) -> Result<Built, String> {
+    let folder = target().join("cxx/programs").join(format!("{}{level}", library.name));
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let name = source.file_stem().unwrap_or_default();
     let (native, bitcode) = (folder.join(name), folder.join(name).with_extension("bc"));
     let clang = |args: &[&str], to: &Path, last: &[&str]| {
         let mut command = Command::new("clang++-22");
-        command.args(CLANG).args([option, level]).args(args).arg(source).arg("-o").arg(to).args(last);
+        command.args(CLANG).args([library.option, level]).args(args).arg(source).arg("-o").arg(to).args(last);
         run_command(&mut command, &source.to_string_lossy())
     };
     // the newest libc++, whose headers clang takes; a static one, as another may be the shared one
     clang(&["-L/usr/lib/llvm-22/lib", "-static-libstdc++"], &native, &["-latomic"])?;
-    clang(&["-emit-llvm", "-c"], &bitcode, &[])?;
+    let mut options = vec!["-emit-llvm".to_owned(), "-c".to_owned()];
+    if let Some(version) = library.headers {
+        let headers = target().join("cxx").join(library.name).join("sources/usr/include");
+        options.push("-nostdinc++".to_owned());
+        let folders = [format!("c++/{version}"), format!("x86_64-linux-gnu/c++/{version}")];
+        options.extend(folders.iter().map(|folder| format!("-isystem{}", headers.join(folder).display())));
+    }
+    clang(&options.iter().map(String::as_str).collect::<Vec<_>>(), &bitcode, &[])?;
     Ok(Built { native, bitcode })
 }
 

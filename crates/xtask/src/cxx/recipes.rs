@@ -49,6 +49,8 @@ pub(super) enum Written {
     Text(&'static str),
     /// A copy of a file of the sources.
     Copy(&'static str),
+    /// A variable of C with the text of a file of the sources; none if a version does not have the file.
+    Variable(&'static str, &'static str),
 }
 
 /// Functions that the interpreter calls to throw exceptions of the library.
@@ -204,6 +206,8 @@ const fn libstdcxx(version: u32, package: &'static str, headers: &'static str) -
         written: &[
             ("bits/largefile-config.h", Written::Text("#define _FILE_OFFSET_BITS 64\n")),
             ("bits/c++locale_internal.h", Written::Copy("libstdc++-v3/config/locale/gnu/c++locale_internal.h")),
+            // time zones, from version 13
+            ("tzdata.zi.h", Written::Variable("tzdata_chars", "libstdc++-v3/src/c++20/tzdata.zi")),
             // places for tracers
             ("sys/sdt.h", Written::Text("#define STAP_PROBE2(provider, name, a, b)\n")),
             ("draig.cpp", Written::Text(ENTRIES)),
@@ -250,9 +254,16 @@ static LIBSTDCXX: &[Group] = &[
     Group {
         prefix: "11_",
         folder: "libstdc++-v3/src/c++11",
-        files: Files::Without(&["codecvt", "compatibility", "limits"]),
+        files: Files::Without(&["assert_fail", "codecvt", "compatibility", "limits"]),
         // GCC's name of the builtin
         options: &["-std=gnu++11", "-D__builtin_ia32_rdseed_si_step=__builtin_ia32_rdseed32_step"],
+    },
+    // version 14 declares the function without this attribute, which GCC takes
+    Group {
+        prefix: "11_",
+        folder: "libstdc++-v3/src/c++11",
+        files: Files::Only(&["assert_fail.cc"]),
+        options: &["-std=gnu++11", "-D__noreturn__=__cold__"],
     },
     Group {
         prefix: "11_",

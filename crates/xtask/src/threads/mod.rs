@@ -104,7 +104,7 @@ struct Program {
 impl Program {
     fn read(text: &[u8], name: &str) -> Result<Program, String> {
         let module = draig::Module::parse(text).map_err(|errors| format!("{name}: {errors}"))?;
-        Ok(Program { module })
+        Ok(Program { module: crate::cxx::linked(module)? })
     }
 
     /// Returns the number of different executions under seeds that end normally.

@@ -1,5 +1,5 @@
 //! Descriptors of the fundamental types, which every C++ runtime contains (Itanium C++ ABI, section 2.9.2);
-//! those of the library's own classes are in `cxx_exceptions`.
+//! those of exceptions are in `standard`.
 
 use crate::access::offset;
 use crate::globals::Global;
