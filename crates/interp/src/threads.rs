@@ -390,7 +390,8 @@ impl Threads {
         self.sleeping.first().map(|&(until, _)| until)
     }
 
-    fn end_wait(&mut self, thread: ThreadId, woken: Woken) {
+    /// Ends the wait of a thread.
+    pub(crate) fn end_wait(&mut self, thread: ThreadId, woken: Woken) {
         let Some(wait) = self.waits.remove(&thread) else { return };
         if let Some(until) = wait.until {
             self.sleeping.remove(&(until, thread));

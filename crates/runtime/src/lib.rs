@@ -108,7 +108,11 @@ impl Library for Runtime {
     }
 
     fn call(&self, machine: &mut Machine<'_>, function: Function, call: &Call<'_>) -> Result<Slot> {
-        table::builtin(function)(&mut Process::new(machine), call)
+        let mut process = Process::new(machine);
+        if process.state().cancellations.are_pending() {
+            system::cancellation::check(&mut process, function.name)?;
+        }
+        table::builtin(function)(&mut process, call)
     }
 
     fn variable(&self, machine: &mut Machine<'_>, name: &str) -> Result<Option<Slot>> {

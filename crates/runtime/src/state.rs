@@ -6,7 +6,7 @@ use draig_interp::value::Slot;
 use crate::c::{clock, descriptors, exit, locale, options, search, stdlib, streams};
 use crate::exceptions::{cxxabi, itanium, msvc, seh};
 use crate::globals;
-use crate::system::{directory, signal, threads};
+use crate::system::{cancellation, directory, signal, threads};
 
 /// State of each part of the library.
 #[derive(Debug, Default)]
@@ -25,6 +25,7 @@ pub(crate) struct State {
     pub(crate) locales: locale::Locales,
     pub(crate) options: options::State,
     pub(crate) threads: threads::Threads,
+    pub(crate) cancellations: cancellation::Cancellations,
     pub(crate) cxx: cxxabi::CxxHandlers,
     pub(crate) exceptions: itanium::Exceptions,
     pub(crate) msvc: msvc::Exceptions,

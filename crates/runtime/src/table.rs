@@ -59,6 +59,7 @@ static TABLES: &[&[Entry]] = &[
     system::atomics::TABLE,
     system::calls::TABLE,
     system::c11_threads::TABLE,
+    system::cancellation::TABLE,
     system::conditions::TABLE,
     system::directory::TABLE,
     system::locks::TABLE,

@@ -11,7 +11,7 @@ use crate::machine::{FrameEnd, Machine, Staged, Thread};
 use crate::program::{Function, constants};
 use crate::semantics::Environment;
 use crate::stop::{Result, Stop, fault, internal, limit, unsupported};
-use crate::threads::{Continuation, Key, Parked, ThreadId, Wait};
+use crate::threads::{Continuation, Key, Parked, ThreadId, Wait, Woken};
 use crate::value::Slot;
 
 /// Maximum number of threads at a time.
@@ -79,6 +79,23 @@ impl Machine<'_> {
             explorer.wake(key);
         }
         self.threads.wake(key, most)
+    }
+
+    /// Returns what a thread waits for, if it does.
+    #[must_use]
+    pub fn wait_of(&self, thread: ThreadId) -> Option<&Wait> {
+        self.threads.waits.get(&thread)
+    }
+
+    /// Ends the wait of a thread, whose library function is called again as if its time were over.
+    pub fn end_wait(&mut self, thread: ThreadId) {
+        self.threads.end_wait(thread, Woken::TimedOut);
+    }
+
+    /// Returns whether the run is one of all that differ.
+    #[must_use]
+    pub fn is_explored(&self) -> bool {
+        self.threads.explorer.is_some()
     }
 
     /// Lets threads that wait for an event wait for another one instead, and returns their number.

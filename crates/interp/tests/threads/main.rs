@@ -66,6 +66,64 @@ fn ended(text: &str) -> RunResult {
 }
 
 #[test]
+fn a_cancelled_thread_ends_at_its_next_cancellation_point() {
+    let text = "
+declare i32 @pthread_cancel(i64)
+declare i32 @pthread_setcancelstate(i32, ptr)
+declare i32 @sem_init(ptr, i32, i32)
+declare i32 @sem_wait(ptr)
+@semaphore = global [32 x i8] zeroinitializer
+@count = global i32 0
+define ptr @sleeps(ptr %x) {
+  br label %again
+again:
+  call i32 @usleep(i32 50)
+  br label %again
+}
+define ptr @waits(ptr %x) {
+  call i32 @sem_wait(ptr @semaphore)
+  ret ptr null
+}
+define ptr @refuses(ptr %x) {
+  call i32 @pthread_setcancelstate(i32 1, ptr null)
+  call i32 @usleep(i32 1000000)
+  store i32 1, ptr @count
+  call i32 @pthread_setcancelstate(i32 0, ptr null)
+  call i32 @usleep(i32 1)
+  store i32 2, ptr @count
+  ret ptr null
+}
+define i64 @end_of(ptr %function) {
+  %t = alloca i64
+  %r = alloca ptr
+  call i32 @pthread_create(ptr %t, ptr null, ptr %function, ptr null)
+  call i32 @usleep(i32 1000)
+  %n = load i64, ptr %t
+  call i32 @pthread_cancel(i64 %n)
+  call i32 @pthread_join(i64 %n, ptr %r)
+  %end = load i64, ptr %r
+  ret i64 %end
+}
+define i32 @main() {
+  call i32 @sem_init(ptr @semaphore, i32 0, i32 0)
+  %a = call i64 @end_of(ptr @sleeps)
+  %b = call i64 @end_of(ptr @waits)
+  %c = call i64 @end_of(ptr @refuses)
+  %ab = and i64 %a, %b
+  %abc = and i64 %ab, %c
+  %is = icmp eq i64 %abc, -1
+  %n = load i32, ptr @count
+  %s = select i1 %is, i32 %n, i32 99
+  ret i32 %s
+}
+";
+    for seed in 0..8 {
+        let (ended, _) = run_text(format!("{DECLARED}{text}").as_bytes(), seed);
+        assert!(matches!(ended.outcome, Outcome::Exit(1)), "seed {seed}: {:?}", ended.outcome);
+    }
+}
+
+#[test]
 fn a_deadlock_names_every_thread_and_what_it_waits_for() {
     let text = "
 @a = global [40 x i8] zeroinitializer

@@ -4,6 +4,7 @@ pub(crate) mod at;
 pub(crate) mod atomics;
 pub(crate) mod c11_threads;
 pub(crate) mod calls;
+pub(crate) mod cancellation;
 pub(crate) mod conditions;
 pub(crate) mod directory;
 pub(crate) mod locks;

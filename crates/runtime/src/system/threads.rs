@@ -28,7 +28,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_self", "l()", this_thread),
     ("pthread_equal", "i(ll)", equal),
     ("clone", "i(ppip...)", refused),
-    ("pthread_cancel", "i(l)", refused),
     ("pthread_kill", "i(li)", refused),
     ("pthread_attr_init", "i(p)", attr_init),
     ("pthread_attr_destroy", "i(p)", ok),
@@ -42,9 +41,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_setname_np", "i(lp)", setname_np),
     ("pthread_getname_np", "i(lpl)", getname_np),
     ("pthread_atfork", "i(ppp)", ok),
-    ("pthread_setcancelstate", "i(ip)", setcancelstate),
-    ("pthread_setcanceltype", "i(ip)", setcancelstate),
-    ("pthread_testcancel", "v()", nothing),
     ("pthread_setconcurrency", "i(i)", setconcurrency),
     ("sched_yield", "i()", yield_now),
     ("pthread_yield", "i()", yield_now),
@@ -138,8 +134,14 @@ fn name_of(thread: ThreadId) -> u64 {
 }
 
 /// Returns the thread that the program knows by a number.
-fn thread_of(name: u64) -> u32 {
+pub(crate) fn thread_of(name: u64) -> u32 {
     if name.is_multiple_of(SPACING) { u32::try_from(name / SPACING).unwrap_or(0) } else { 0 }
+}
+
+/// Whether a thread exists and has not ended.
+pub(crate) fn runs(process: &mut Process<'_, '_>, number: u32) -> bool {
+    let is_running = process.thread_id().0 == number;
+    is_running || process.state().threads.lives.get(&number).is_some_and(|life| life.value.is_none())
 }
 
 /// Starts a thread; returns the number by which the program knows it.
@@ -358,10 +360,6 @@ fn ok(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     int(0)
 }
 
-fn nothing(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
-    int(0)
-}
-
 fn attr_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let attr = call.pointer(0)?;
     process.put(attr, &[0; 56], call.site)?;
@@ -438,14 +436,6 @@ fn getname_np(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         return int(ERANGE);
     }
     process.put_cstr(call.pointer(1)?, &name, call.site)?;
-    int(0)
-}
-
-fn setcancelstate(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let old = call.pointer(1)?;
-    if !is_null(old) {
-        process.put_uint(old, 0, 4, call.site)?;
-    }
     int(0)
 }
 

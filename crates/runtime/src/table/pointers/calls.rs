@@ -181,6 +181,7 @@ pub(super) static CALLS: &[(&str, &str)] = &[
     ("handler", "atexit"),
     ("z", "pthread_mutex_lock pthread_rwlock_wrlock pthread_spin_lock mtx_lock"),
     ("z", "pthread_mutex_destroy mtx_destroy pthread_rwlock_destroy"),
+    ("0 r", "pthread_setcanceltype"),
     ("held", "pthread_mutex_unlock mtx_unlock pthread_barrier_wait"),
     ("r held r", "pthread_cond_timedwait cnd_timedwait"),
     ("r held 1 r", "pthread_cond_clockwait"),
