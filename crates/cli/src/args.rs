@@ -164,16 +164,18 @@ remaining error contains the fixes that it suggests.")]
     /// Run a program, and stop at the first undefined behaviour with a report of its cause
     #[command(after_help = RUN_HELP)]
     Run(Box<Run>),
-    /// Show a summary of a module: target, producer, counts, sizes
+    /// Show a summary of a module (target, producer, counts, sizes), or the contents of an object file
     #[command(after_help = "\
 Examples:
   draig info a.ll
+  draig info a.o                sections, symbols and sizes by function (ELF, Mach-O, COFF)
   draig info a.ll --functions   also list functions, with their names in C++ or Rust
   draig info a.ll --json | jq .counts.instructions
 
 The JSON output has one object per line, one for each module. Its keys are the names in the text
 with _ for blanks; producers is a list. Under bytes, input is the size of the file, and the others
-are memory used by the module.")]
+are memory used by the module. Of an object file that contains no bitcode, it is an object with the
+keys sections, functions, symbols and undefined; functions are sorted by size.")]
     Info(Info),
     /// Link several modules into one, as llvm-link does
     #[command(after_help = "\

@@ -1,7 +1,9 @@
 //! `draig compile`: native code of modules, as objects, archives and executables.
 
+mod lines;
 mod link;
 mod listing;
+mod page;
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -39,7 +41,8 @@ pub(crate) fn run(args: &Compile, common: &Common, reporter: &Reporter) -> Resul
     let start = Instant::now();
     let done = match form {
         EmitCode::Obj => write_objects(args, objects),
-        EmitCode::Asm => listing::write(args, objects),
+        EmitCode::Asm => listing::write(args, objects, "s"),
+        EmitCode::Html => listing::write(args, objects, "html"),
         EmitCode::Archive => {
             let members: Vec<Member> = objects
                 .into_iter()
@@ -65,6 +68,7 @@ fn form(args: &Compile) -> EmitCode {
         (Some(form), ..) => form,
         (None, ..) if args.assembly => EmitCode::Asm,
         (None, false, Some("s" | "S")) => EmitCode::Asm,
+        (None, false, Some("html")) => EmitCode::Html,
         (None, true, _) | (None, false, Some("o" | "obj")) => EmitCode::Obj,
         (None, false, Some("a")) => EmitCode::Archive,
         (None, false, _) => EmitCode::Exe,
@@ -173,8 +177,9 @@ fn compile(
     };
     let verifying = start.elapsed();
     times.add("verifying", verifying);
-    let is_listing = form(args) == EmitCode::Asm;
-    let compiled = match is_listing && args.asm_comments {
+    let form = form(args);
+    let needs_places = form == EmitCode::Html || form == EmitCode::Asm && !args.asm_comments.is_empty();
+    let compiled = match needs_places {
         true => draig::codegen::compile_with_places(&verified, &options),
         false => draig::codegen::compile(&verified, &options).map(|image| (image, Vec::new())),
     };
@@ -186,17 +191,20 @@ fn compile(
     times.add("compiling", compiling - verifying);
     let triple = options.triple.as_ref().unwrap_or(&input.module.triple);
     let triple = triple.clone();
-    if !triple.is_elf() && form(args) != EmitCode::Obj {
+    if !triple.is_elf() && form != EmitCode::Obj {
         let refused = Diagnostic::error("F0018", "for object formats other than ELF, only objects are written")
             .with_help("-c writes an object, which the target's linker takes (lld-link, ld64.lld)");
         return Err(Failure::about(&input.name, refused));
     }
-    let bytes = match is_listing {
-        true => listing::text(&input.module, &image, &places, args).into_bytes(),
-        false => object_file(&image, &triple)
+    let path = OsStr::new(&input.name);
+    let bytes = match form {
+        EmitCode::Asm => listing::text(&input.module, path, &image, &triple, &places, args).into_bytes(),
+        EmitCode::Html => page::page(&input.module, path, &image, &triple, &places, args).into_bytes(),
+        _ => object_file(&image, &triple)
             .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?,
     };
-    times.add(if is_listing { "listing" } else { "object" }, start.elapsed() - compiling);
+    let step = if matches!(form, EmitCode::Asm | EmitCode::Html) { "listing" } else { "object" };
+    times.add(step, start.elapsed() - compiling);
     let name = object_name(&input.name);
     Ok(Object { name, triple, image, bytes })
 }

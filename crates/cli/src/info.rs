@@ -1,16 +1,18 @@
-//! `draig info`: a summary of a module, as text and as JSON. Both are made from the same objects.
+//! `draig info`: a summary of a module, or of an object file, as text and as JSON. Both are made from the same objects.
+
+pub(crate) mod object;
 
 use std::collections::BTreeSet;
 
 use draig::ir::{GlobalData, MetadataData};
-use draig::{MetadataRef, Module};
+use draig::{InputKind, MetadataRef, Module};
 use draig_diag::json::{Json, JsonObject, Maybe};
 use draig_diag::json_object;
 use draig_mc::{AssemblySymbol, ModuleGlobal, assembly_symbols};
 
 use crate::args::{Common, Format, Info};
 use crate::output::printable;
-use crate::reading::{Loaded, Purpose};
+use crate::reading::{Loaded, Part, Purpose};
 use crate::report::{Failure, Reporter};
 use crate::{demangle, output, reading};
 
@@ -18,8 +20,23 @@ use crate::{demangle, output, reading};
 pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(), Failure> {
     let format = common.output_format(args.format);
     let mut texts = Vec::new();
+    let mut objects = Vec::new();
     let purpose = Purpose { use_orders: false, ..Purpose::ALL };
-    for loaded in reading::load_all_for(&args.input, purpose, common, reporter)? {
+    let mut is_object = |part: &Part<'_>| {
+        let is_ir = !matches!(InputKind::of(part.bytes()), InputKind::Other(_));
+        let contents = if is_ir { None } else { part.read(|bytes| object::contents(&part.name, bytes))? };
+        let found = contents.is_some();
+        objects.extend(contents);
+        Ok(found)
+    };
+    let modules = reading::load_all_but(&args.input, purpose, common, reporter, &mut is_object)?;
+    for contents in &objects {
+        texts.push(match format {
+            Format::Text => contents.to_text(),
+            Format::Json => contents.to_line(),
+        });
+    }
+    for loaded in modules {
         let summary = Summary::of(&loaded, args.functions);
         texts.push(match format {
             Format::Text => summary.to_text(),

@@ -26,6 +26,7 @@ mod reading;
 mod report;
 mod run;
 mod schema;
+mod sources;
 mod system;
 mod usage;
 mod verify;

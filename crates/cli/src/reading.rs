@@ -95,10 +95,22 @@ pub(crate) fn load_all_for(
     common: &Common,
     reporter: &Reporter,
 ) -> Result<Vec<Loaded>, Failure> {
+    load_all_but(args, purpose, common, reporter, &mut |_| Ok(false))
+}
+
+/// Does the same as [`load_all_for`], except for parts that the caller takes itself.
+pub(crate) fn load_all_but(
+    args: &args::Input,
+    purpose: Purpose,
+    common: &Common,
+    reporter: &Reporter,
+    takes: &mut dyn FnMut(&Part<'_>) -> Result<bool, Failure>,
+) -> Result<Vec<Loaded>, Failure> {
     let input = Input::open_for(&args.file, common.threads())?;
     let mut all = Vec::new();
-    each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| {
-        load_part(part, args, purpose, common, reporter, &mut all)
+    each_part(&input, args.member.as_deref(), &common.members_from, &mut |part| match takes(part)? {
+        true => Ok(()),
+        false => load_part(part, args, purpose, common, reporter, &mut all),
     })?;
     let len = input.bytes().len();
     if all.first().is_some_and(|first| first.threads > 1) && len > SMALL {

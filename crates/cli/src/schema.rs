@@ -62,8 +62,9 @@ pub(crate) const ALL: &[Output] = &[
         name: "info",
         written_by: "draig info --json",
         schema: || {
-            let document = Document::new("info", "Summaries of modules, one object per line.");
-            document.object::<info::Summary>().to_string()
+            let document =
+                Document::new("info", "Summaries of modules and contents of object files, one object per line.");
+            document.object::<info::Summary>().object::<info::object::Contents>().to_string()
         },
     },
     Output {

@@ -476,3 +476,51 @@ fn runtimes_find_values_and_change_calls() {
     // Version, functions, constants, records; after 24 bytes for each function, the first record.
     assert_eq!([word(0), word(4), word(8), word(12), word(64)], [3, 2, 0, 3, 7]);
 }
+
+#[test]
+fn moves_of_constant_sizes_may_overlap() {
+    const SIZES: std::ops::RangeInclusive<u32> = 1..=80;
+    let mut text = format!("target triple = \"{TRIPLE}\"\n");
+    for size in SIZES {
+        text.push_str(&format!(
+            "define void @move{size}(ptr %to, ptr %from) {{\n  call void @llvm.memmove.p0.p0.i64(ptr %to, ptr %from, \
+             i64 {size}, i1 false)\n  ret void\n}}\n"
+        ));
+    }
+    let list = |entry: fn(u32) -> String| SIZES.map(entry).collect::<Vec<_>>().join(", ");
+    let (functions, sizes) = (list(|size| format!("ptr @move{size}")), list(|size| format!("i32 {size}")));
+    text.push_str(&format!(
+        "@moves = constant [80 x ptr] [{functions}]\n@sizes = constant [80 x i32] [{sizes}]\n@count = constant i32 80\n\
+         declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n"
+    ));
+    let image = image(&text, "");
+    assert!(!instructions(&image, "move64").contains("bl ") && instructions(&image, "move65").contains("bl "));
+    // Two pieces that overlap are enough.
+    assert_eq!(instructions(&image, "move28").matches("ldur").count(), 1);
+    if has_tools() {
+        let folder = Folder::new("moves");
+        let object = folder.ours("moves", &text, "");
+        assert_eq!(folder.output("moves.c", &[&object]), "0 of 10640 wrong\n");
+    }
+}
+
+#[test]
+fn code_after_data_of_inline_assembly_is_marked_as_code() {
+    let image = image(
+        "define void @f() {\n  call void asm sideeffect \"b 1f\\0A.word 7\\0A1:\", \"\"()\n  ret void\n}\n\
+         define void @g() {\n  ret void\n}\n",
+        "",
+    );
+    let marks: Vec<(&[u8], u64)> = image
+        .symbols
+        .values()
+        .filter_map(|symbol| match symbol.place {
+            SymbolPlace::Section(section, offset) if image.sections[section].flags.exec => {
+                matches!(symbol.name.as_slice(), b"$x" | b"$d").then_some((symbol.name.as_slice(), offset))
+            }
+            _ => None,
+        })
+        .collect();
+    // The record of the frame takes two instructions.
+    assert_eq!(marks, [(&b"$x"[..], 0), (b"$d", 12), (b"$x", 16)]);
+}

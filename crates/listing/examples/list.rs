@@ -13,10 +13,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::fs::read(input)?;
     let mut module = parse_module(&text, &ParseOptions::default()).map_err(|errors| format!("{errors:?}"))?.module;
     draig_upgrade::upgrade_text(&mut module);
+    let triple = module.triple.clone();
     let verified = draig_verify::verify(&module).map_err(|errors| format!("{errors:?}"))?;
     let image = compile(&verified, &CodegenOptions::default()).map_err(|error| error.to_string())?;
     let options = Options { intel: arguments.len() > 3, ..Options::default() };
-    std::fs::write(listing, assembly_text(&image, &options))?;
-    std::fs::write(object, write_elf(&image, Machine::X86_64)?)?;
+    std::fs::write(listing, assembly_text(&image, &triple, &options))?;
+    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+    std::fs::write(object, write_elf(&image, machine)?)?;
     Ok(())
 }

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use draig_image::{Fixup, FixupKind, SectionId};
-use draig_mc::x86_64_relocation;
+use draig_mc::{aarch64_relocation, x86_64_relocation};
 
-use super::Listing;
 use super::names::quoted;
+use super::{Listing, Machine};
 
 /// Shortest run of zeros that is written as such.
 const MIN_ZEROS: usize = 16;
@@ -89,7 +89,10 @@ impl Listing<'_> {
 
     /// Writes a fixup of bytes that follow, this number of bytes further on, as a relocation by its name.
     pub(crate) fn relocation(&mut self, fixup: &Fixup, further: u64) {
-        let name = x86_64_relocation(fixup.kind).unwrap_or("R_X86_64_NONE");
+        let name = match self.machine {
+            Machine::X86_64 => x86_64_relocation(fixup.kind).unwrap_or("R_X86_64_NONE"),
+            Machine::AArch64 => aarch64_relocation(fixup.kind).unwrap_or("R_AARCH64_NONE"),
+        };
         // Assemblers keep a label that is named here as a symbol.
         let symbol = self.names.of(self.image, fixup.symbol);
         let expression = if fixup.addend == 0 { symbol } else { format!("{symbol}{:+}", fixup.addend) };

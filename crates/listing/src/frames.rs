@@ -3,19 +3,50 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use draig_image::{Fixup, Image, SectionId, SectionKind};
+use draig_image::{Fixup, Image, Section, SectionId, SectionKind};
 
-use super::Listing;
 use super::names::target;
+use super::{Listing, Machine};
 
 /// Type of `.eh_frame` in ELF for x86-64.
 const UNWIND: SectionKind = SectionKind::Other(0x7000_0001);
-/// Rules at the entry of a function: `def_cfa rsp, 8; offset rip, -8`.
-const INITIAL: [u8; 5] = [0x0c, 7, 8, 0x90, 1];
+/// Facts about unwind tables that differ between machines.
+#[derive(Clone, Copy, Debug)]
+struct Convention {
+    /// Factor of offsets from the canonical frame address.
+    data_alignment: i64,
+    return_column: u64,
+    /// Rules at the entry of a function.
+    initial: &'static [u8],
+}
+
+/// `def_cfa rsp, 8; offset rip, -8`
+const X86_64: Convention = Convention { data_alignment: -8, return_column: 16, initial: &[0x0c, 7, 8, 0x90, 1] };
+/// `def_cfa sp, 0`
+const AARCH64: Convention = Convention { data_alignment: -4, return_column: 30, initial: &[0x0c, 31, 0] };
+
+impl Machine {
+    fn convention(self) -> Convention {
+        match self {
+            Machine::X86_64 => X86_64,
+            Machine::AArch64 => AARCH64,
+        }
+    }
+
+    /// Returns the name of a register by DWARF's number (DWARF for the Arm 64-bit architecture, 4.1).
+    fn register(self, number: u64) -> Option<String> {
+        match (self, number) {
+            (Machine::X86_64, _) => REGISTERS.get(number as usize).map(|&name| name.to_owned()),
+            (Machine::AArch64, 0..=30) => Some(format!("x{number}")),
+            (Machine::AArch64, 31) => Some("sp".to_owned()),
+            (Machine::AArch64, 64..=95) => Some(format!("d{}", number - 64)),
+            (Machine::AArch64, _) => None,
+        }
+    }
+}
+
 /// Encoding of addresses of functions: relative, four bytes, signed.
 const FUNCTION_ENCODING: u8 = 0x1b;
-/// Factor of offsets from the canonical frame address.
-const DATA_ALIGNMENT: i64 = -8;
 
 /// Names of registers by DWARF's numbers (System V ABI, AMD64 supplement, figure 3.36).
 const REGISTERS: [&str; 17] = [
@@ -101,11 +132,15 @@ fn encoded_size(encoding: u8) -> Option<usize> {
 
 impl Frames {
     /// Reads the unwind tables; nothing if they have what no directive says.
-    pub(crate) fn read(image: &Image) -> Frames {
-        let mut sections = image.sections.iter().filter(|(_, section)| section.kind == UNWIND);
+    pub(crate) fn read(image: &Image, machine: Machine) -> Frames {
+        let is_unwind = |section: &Section| match machine {
+            Machine::X86_64 => section.kind == UNWIND,
+            Machine::AArch64 => section.name == b".eh_frame",
+        };
+        let mut sections = image.sections.iter().filter(|(_, section)| is_unwind(section));
         let (Some((id, _)), None) = (sections.next(), sections.next()) else { return Frames::default() };
         let mut frames = Frames { section: Some(id), ..Frames::default() };
-        match frames.entries(image, id) {
+        match frames.entries(image, machine, id) {
             Some(()) => frames,
             None => Frames::default(),
         }
@@ -121,7 +156,7 @@ impl Frames {
         self.targets.iter().copied()
     }
 
-    fn entries(&mut self, image: &Image, id: SectionId) -> Option<()> {
+    fn entries(&mut self, image: &Image, machine: Machine, id: SectionId) -> Option<()> {
         let section = &image[id];
         let by_offset: BTreeMap<usize, Fixup> =
             section.fixups.iter().map(|fixup| (fixup.offset as usize, *fixup)).collect();
@@ -139,10 +174,10 @@ impl Frames {
             let back = reader.number(4)? as usize;
             let mut reader = Reader { bytes, at: reader.at };
             if back == 0 {
-                commons.insert(at, common(&mut reader, &by_offset)?);
+                commons.insert(at, common(machine, &mut reader, &by_offset)?);
             } else {
                 let common = *commons.get(&pointer.checked_sub(back)?)?;
-                self.function(image, &mut reader, common, &by_offset)?;
+                self.function(image, machine, &mut reader, common, &by_offset)?;
             }
             at = end;
         }
@@ -152,6 +187,7 @@ impl Frames {
     fn function(
         &mut self,
         image: &Image,
+        machine: Machine,
         reader: &mut Reader<'_>,
         common: Common,
         fixups: &BTreeMap<usize, Fixup>,
@@ -171,7 +207,7 @@ impl Frames {
             None => None,
         };
         reader.at = rules_at;
-        let rules = rules(reader, start)?;
+        let rules = rules(machine, reader, start)?;
         let frame = Frame { personality: common.personality, data, rules };
         self.ends.insert((section, end), start);
         self.functions.insert((section, start), frame);
@@ -180,7 +216,8 @@ impl Frames {
 }
 
 /// Reads what entries share: augmentation, and the rules at the entry of functions.
-fn common(reader: &mut Reader<'_>, fixups: &BTreeMap<usize, Fixup>) -> Option<Common> {
+fn common(machine: Machine, reader: &mut Reader<'_>, fixups: &BTreeMap<usize, Fixup>) -> Option<Common> {
+    let convention = machine.convention();
     let mut common = Common::default();
     if reader.byte()? != 1 {
         return None;
@@ -193,7 +230,7 @@ fn common(reader: &mut Reader<'_>, fixups: &BTreeMap<usize, Fixup>) -> Option<Co
         }
     }
     let facts = (reader.unsigned()?, reader.signed()?, reader.unsigned()?);
-    if facts != (1, DATA_ALIGNMENT, 16) || letters.first() != Some(&b'z') {
+    if facts != (1, convention.data_alignment, convention.return_column) || letters.first() != Some(&b'z') {
         return None;
     }
     let size = reader.unsigned()? as usize;
@@ -212,12 +249,14 @@ fn common(reader: &mut Reader<'_>, fixups: &BTreeMap<usize, Fixup>) -> Option<Co
     }
     reader.at = end;
     let initial = reader.bytes.get(end..)?;
-    let rest = initial.strip_prefix(&INITIAL)?;
+    let rest = initial.strip_prefix(convention.initial)?;
     rest.iter().all(|&byte| byte == 0).then_some(common)
 }
 
 /// Reads the rules of a function as directives.
-fn rules(reader: &mut Reader<'_>, start: u64) -> Option<Vec<(u64, String)>> {
+fn rules(machine: Machine, reader: &mut Reader<'_>, start: u64) -> Option<Vec<(u64, String)>> {
+    let register = |number| machine.register(number);
+    let data_alignment = machine.convention().data_alignment;
     let mut rules = Vec::new();
     let mut place = start;
     while reader.at < reader.bytes.len() {
@@ -233,11 +272,11 @@ fn rules(reader: &mut Reader<'_>, start: u64) -> Option<Vec<(u64, String)>> {
                 place += reader.number(1 << (op - 2))?;
                 continue;
             }
-            0x80..=0xbf => format!("offset {}, {}", register(low)?, reader.unsigned()? as i64 * DATA_ALIGNMENT),
+            0x80..=0xbf => format!("offset {}, {}", register(low)?, reader.unsigned()? as i64 * data_alignment),
             0xc0..=0xff => format!("restore {}", register(low)?),
             0x05 => {
                 let number = register(reader.unsigned()?)?;
-                format!("offset {number}, {}", reader.unsigned()? as i64 * DATA_ALIGNMENT)
+                format!("offset {number}, {}", reader.unsigned()? as i64 * data_alignment)
             }
             0x06 => format!("restore {}", register(reader.unsigned()?)?),
             0x0a => "remember_state".to_owned(),
@@ -250,17 +289,14 @@ fn rules(reader: &mut Reader<'_>, start: u64) -> Option<Vec<(u64, String)>> {
             0x0e => format!("def_cfa_offset {}", reader.unsigned()?),
             0x11 => {
                 let number = register(reader.unsigned()?)?;
-                format!("offset {number}, {}", reader.signed()? * DATA_ALIGNMENT)
+                format!("offset {number}, {}", reader.signed()? * data_alignment)
             }
+            0x2d if machine == Machine::AArch64 => "negate_ra_state".to_owned(),
             _ => return None,
         };
         rules.push((place, text));
     }
     Some(rules)
-}
-
-fn register(number: u64) -> Option<&'static str> {
-    REGISTERS.get(number as usize).copied()
 }
 
 impl Listing<'_> {
@@ -283,7 +319,7 @@ impl Listing<'_> {
         };
         let first = frame.rules.partition_point(|&(place, _)| place < at);
         for (_, rule) in frame.rules[first..].iter().take_while(|&&(place, _)| place == at) {
-            let prefix = if self.options.intel { "" } else { "%" };
+            let prefix = if self.options.intel || self.machine == Machine::AArch64 { "" } else { "%" };
             let spelled = match REGISTERS.iter().find(|name| rule.split([' ', ',']).any(|word| word == **name)) {
                 Some(name) => rule.replacen(name, &format!("{prefix}{name}"), 1),
                 None => rule.clone(),

@@ -1,4 +1,4 @@
-//! Assembly text of images of x86-64: text that people read, and that assembles to the image again.
+//! Assembly text of images of x86-64 and AArch64: text that people read, and that assembles to the image again.
 //!
 //! Code is decoded, and each instruction's text is assembled at once to see that its bytes come back; where they do
 //! not, the bytes stand in the text with the instruction as a comment. References are labels and symbols, unwind
@@ -12,22 +12,25 @@
 //! let triple = Triple::parse("x86_64-unknown-linux-gnu");
 //! let text = b".globl f\nf: cmpq $1, %rdi\n je 1f\n call g@PLT\n1: ret\n";
 //! let image = assemble(text, &triple, &AssembleOptions::default()).unwrap().image;
-//! let listing = assembly_text(&image, &Options::default());
+//! let listing = assembly_text(&image, &triple, &Options::default());
 //! assert!(listing.contains("\tje .Ltmp0\n\tcallq g@PLT\n.Ltmp0:\n\tretq\n"), "{listing}");
 //! let again = assemble(listing.as_bytes(), &triple, &AssembleOptions::default()).unwrap().image;
 //! assert_eq!(again.sections.values().next().unwrap().bytes, image.sections.values().next().unwrap().bytes);
 //! ```
 
+mod arm;
 mod code;
 mod data;
 mod frames;
 mod names;
 mod section;
+mod x86;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use draig_image::{Binding, Image, SectionId, SymbolKind, SymbolPlace, Visibility};
+use draig_target::Triple;
 
 use frames::Frames;
 use names::Names;
@@ -38,27 +41,47 @@ pub type Comments = BTreeMap<(SectionId, u64), Vec<String>>;
 /// Choices of a listing.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Whether instructions are in Intel's syntax.
+    /// Whether instructions of x86-64 are in Intel's syntax.
     pub intel: bool,
     /// Comments that stand before what is at a place in code.
     pub comments: Comments,
 }
 
+/// Machine whose instructions an image has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Machine {
+    X86_64,
+    AArch64,
+}
+
+impl Machine {
+    /// Returns the sign that begins a comment.
+    fn comment(self) -> &'static str {
+        match self {
+            Machine::X86_64 => "#",
+            Machine::AArch64 => "//",
+        }
+    }
+}
+
 /// A listing while it is written.
 struct Listing<'i> {
     image: &'i Image,
+    triple: &'i Triple,
+    machine: Machine,
     options: &'i Options,
     names: Names,
     frames: Frames,
     out: String,
 }
 
-/// Returns the assembly text of an image.
-pub fn assembly_text(image: &Image, options: &Options) -> String {
-    let frames = Frames::read(image);
-    let mut names = Names::new(image);
+/// Returns the assembly text of an image for a target of ELF.
+pub fn assembly_text(image: &Image, triple: &Triple, options: &Options) -> String {
+    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
+    let frames = Frames::read(image, machine);
+    let mut names = Names::new(image, machine);
     names.find_targets(image, &frames);
-    let mut listing = Listing { image, options, names, frames, out: String::new() };
+    let mut listing = Listing { image, triple, machine, options, names, frames, out: String::new() };
     listing.header();
     for section in image.sections.keys() {
         listing.section(section);
@@ -69,7 +92,7 @@ pub fn assembly_text(image: &Image, options: &Options) -> String {
 
 impl Listing<'_> {
     fn header(&mut self) {
-        if self.options.intel {
+        if self.options.intel && self.machine == Machine::X86_64 {
             self.out.push_str("\t.intel_syntax noprefix\n");
         }
         let files = self.image.symbols.values().filter(|symbol| symbol.kind == SymbolKind::File);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use draig_image::{Fixup, FixupKind, Image, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use rustc_hash::FxHashMap;
 
+use super::Machine;
 use super::code::branch_targets;
 use super::frames::Frames;
 
@@ -20,28 +21,37 @@ pub(crate) struct Names {
     unnamed: FxHashMap<SymbolId, u32>,
     /// Beginning of labels, which nothing else has.
     prefix: String,
+    machine: Machine,
+    /// Places of code from which on there is data, or instructions again (ELF for the Arm 64-bit architecture, 5.5.5).
+    mapped: BTreeMap<(SectionId, u64), bool>,
 }
 
 impl Names {
-    pub(crate) fn new(image: &Image) -> Names {
+    pub(crate) fn new(image: &Image, machine: Machine) -> Names {
         let mut prefix = ".Ltmp".to_owned();
         while image.symbols.values().any(|symbol| symbol.name.starts_with(prefix.as_bytes())) {
             prefix.push('_');
         }
         let mut symbols: BTreeMap<(SectionId, u64), Vec<SymbolId>> = BTreeMap::new();
         let mut unnamed = FxHashMap::default();
+        let mut mapped = BTreeMap::new();
         for (id, symbol) in &image.symbols {
             if symbol.kind == SymbolKind::Section {
                 continue;
             }
             if let SymbolPlace::Section(section, offset) = symbol.place {
+                if let Some(is_data) = mapping(machine, &symbol.name) {
+                    // The assembler makes these again.
+                    mapped.insert((section, offset), is_data && image[section].flags.exec);
+                    continue;
+                }
                 symbols.entry((section, offset)).or_default().push(id);
             }
             if symbol.name.is_empty() {
                 unnamed.insert(id, unnamed.len() as u32);
             }
         }
-        Names { symbols, labels: BTreeMap::new(), entries: FxHashMap::default(), unnamed, prefix }
+        Names { symbols, labels: BTreeMap::new(), entries: FxHashMap::default(), unnamed, prefix, machine, mapped }
     }
 
     /// Makes labels at the places to which code, data and unwind tables refer. In code, these are starts of
@@ -50,7 +60,7 @@ impl Names {
         let mut targets: Vec<(SectionId, u64)> = frames.targets().collect();
         let mut starts: FxHashMap<SectionId, Vec<u64>> = FxHashMap::default();
         for (id, section) in image.sections.iter().filter(|(_, section)| section.flags.exec) {
-            starts.insert(id, branch_targets(image, id, &self.symbols, &mut targets));
+            starts.insert(id, branch_targets(image, self.machine, id, &self.symbols, &mut targets));
             debug_assert!(section.size() == section.bytes.len() as u64);
         }
         let is_start = |(section, offset): (SectionId, u64)| {
@@ -93,6 +103,13 @@ impl Names {
     pub(crate) fn entry(&self, section: SectionId, fixup: &Fixup) -> Option<String> {
         let &(place, start) = self.entries.get(&(section, fixup.offset))?;
         Some(format!("{}-{}", self.label(place)?, self.label((section, start))?))
+    }
+
+    /// Returns the end of the data that begins at a place of a section of code, if it does.
+    pub(crate) fn data_end(&self, section: SectionId, at: u64, size: u64) -> Option<u64> {
+        self.mapped.get(&(section, at)).filter(|&&is_data| is_data)?;
+        let mut later = self.mapped.range((section, at + 1)..=(section, size));
+        Some(later.find(|&(_, &is_data)| !is_data).map_or(size, |(&(_, end), _)| end))
     }
 
     /// Returns the name of a symbol.
@@ -143,6 +160,17 @@ pub(crate) fn target(image: &Image, fixup: &Fixup, distance: i64) -> Option<(Sec
     let SymbolPlace::Section(section, 0) = symbol.place else { return None };
     let offset = u64::try_from(fixup.addend.wrapping_add(distance)).ok()?;
     (symbol.kind == SymbolKind::Section && offset <= image[section].size()).then_some((section, offset))
+}
+
+/// Returns whether a symbol says that data begins at its place, or that code does.
+fn mapping(machine: Machine, name: &[u8]) -> Option<bool> {
+    if machine != Machine::AArch64 {
+        return None;
+    }
+    match name {
+        [b'$', letter @ (b'd' | b'x')] | [b'$', letter @ (b'd' | b'x'), b'.', ..] => Some(*letter == b'd'),
+        _ => None,
+    }
 }
 
 /// Returns a name as assembly has it: in quotes if it is no identifier.

@@ -11,6 +11,79 @@ use draig_target::Triple;
 const TRIPLE: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
                       target triple = \"x86_64-unknown-linux-gnu\"\n";
 
+const AARCH64: &str = "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32\"\n\
+                       target triple = \"aarch64-unknown-linux-gnu\"\n";
+
+/// Modules of AArch64 alone.
+const AARCH64_MODULES: [(&str, &str); 4] = [
+    (
+        "arithmetic, conditions, bits",
+        "define i64 @f(i64 %a, i32 %b, i8 %c, ptr %p) {
+           %d = shl i64 %a, 5
+           %e = ashr i32 %b, 3
+           %g = sext i32 %e to i64
+           %h = zext i8 %c to i64
+           %i = icmp slt i64 %d, %h
+           %j = select i1 %i, i64 %g, i64 %d
+           %k = zext i1 %i to i64
+           %l = sdiv i64 %j, %a
+           %m = mul i64 %l, %k
+           %n = and i64 %m, 65280
+           %o = xor i64 %n, -1
+           %q = getelementptr i64, ptr %p, i64 %o
+           store i64 %l, ptr %q
+           %r = load i16, ptr %p
+           %s = sext i16 %r to i64
+           %t = atomicrmw add ptr %p, i64 %s seq_cst
+           ret i64 %t
+         }",
+    ),
+    (
+        "vectors and floating-point numbers",
+        "define <4 x float> @v(<4 x float> %a, <4 x float> %b) {
+           %m = fmul <4 x float> %a, %b
+           %s = shufflevector <4 x float> %m, <4 x float> %b, <4 x i32> <i32 0, i32 5, i32 2, i32 7>
+           %c = fadd <4 x float> %s, <float 1.0, float 2.0, float 3.0, float 4.0>
+           ret <4 x float> %c
+         }
+         define double @x(double %b, i64 %c) {
+           %f = sitofp i64 %c to double
+           %g = fadd double %b, 1.5
+           %h = fmul double %f, %g
+           %i = fcmp olt double %h, 0.0
+           %j = select i1 %i, double %h, double %g
+           ret double %j
+         }",
+    ),
+    (
+        "thread-local variables",
+        "@thread = thread_local global i32 5
+         @inner = internal thread_local global i64 7
+         declare ptr @llvm.threadlocal.address.p0(ptr)
+         define i64 @get() {
+           %p = call ptr @llvm.threadlocal.address.p0(ptr @thread)
+           store i32 1, ptr %p
+           %q = call ptr @llvm.threadlocal.address.p0(ptr @inner)
+           %x = load i64, ptr %q
+           ret i64 %x
+         }",
+    ),
+    (
+        "inline assembly with data in code, and protected returns",
+        "@kept = global i32 1
+         define i64 @f(i64 %a) \"sign-return-address\"=\"all\" \"sign-return-address-key\"=\"a_key\" {
+           %r = call i64 asm \"1: sub $0, $0, #1\\0Acbnz $0, 1b\\0Ab 2f\\0A.word 0x12345678\\0A2:\", \"=r,0\"(i64 %a)
+           call void @g()
+           ret i64 %r
+         }
+         declare void @g()",
+    ),
+];
+
+/// Modules of any machine.
+const COMMON: usize = 3;
+
+/// Modules; those after the common ones are of x86-64.
 const MODULES: [(&str, &str); 5] = [
     (
         "branches of all distances, tables, calls",
@@ -139,7 +212,9 @@ fn describe(image: &Image) -> BTreeMap<String, String> {
         }
     }
     for symbol in image.symbols.values() {
-        if symbol.name.is_empty() || symbol.kind == SymbolKind::File {
+        // The places of code and data of AArch64 share their names, and private symbols are for fixups.
+        let is_free = matches!(symbol.name.as_slice(), [] | b"$x" | b"$d" | [b'.', b'L', ..]);
+        if is_free || symbol.kind == SymbolKind::File {
             continue;
         }
         let place = match symbol.place {
@@ -156,23 +231,35 @@ fn describe(image: &Image) -> BTreeMap<String, String> {
 
 #[test]
 fn listings_assemble_to_their_images() {
-    let triple = Triple::parse("x86_64-unknown-linux-gnu");
     for (name, text) in MODULES {
-        let text = format!("{TRIPLE}{text}");
-        let parsed = draig_asm::parse_module(text.as_bytes(), &Default::default());
-        let module = parsed.unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module;
-        let verified = draig_verify::verify(&module).expect("the module is valid");
-        let image = compile(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{name}: {error}"));
         for intel in [false, true] {
-            let listing = assembly_text(&image, &Options { intel, ..Options::default() });
-            let again = assemble(listing.as_bytes(), &triple, &AssembleOptions::default());
-            let again = again.unwrap_or_else(|errors| panic!("{name}: {errors:?}\n{listing}")).image;
-            let (expected, found) = (describe(&image), describe(&again));
-            for key in expected.keys().chain(found.keys()) {
-                assert_eq!(found.get(key), expected.get(key), "{name}, intel: {intel}, {key}\n{listing}");
-            }
-            let raw = listing.lines().filter(|line| line.contains(".byte") && line.contains('#')).count();
-            assert!(raw <= 4, "{name}, intel: {intel}: {raw} instructions are bytes\n{listing}");
+            check(name, &format!("{TRIPLE}{text}"), intel);
         }
     }
+}
+
+#[test]
+fn listings_of_aarch64_assemble_to_their_images() {
+    for (name, text) in MODULES.iter().take(COMMON).chain(&AARCH64_MODULES) {
+        check(name, &format!("{AARCH64}{text}"), false);
+    }
+}
+
+/// Compiles a module, writes its listing, and assembles that to the same.
+fn check(name: &str, text: &str, intel: bool) {
+    let parsed = draig_asm::parse_module(text.as_bytes(), &Default::default());
+    let module = parsed.unwrap_or_else(|errors| panic!("{name}: {errors:?}")).module;
+    let triple: Triple = module.triple.clone();
+    let verified = draig_verify::verify(&module).expect("the module is valid");
+    let image = compile(&verified, &CodegenOptions::default()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let listing = assembly_text(&image, &triple, &Options { intel, ..Options::default() });
+    let again = assemble(listing.as_bytes(), &triple, &AssembleOptions::default());
+    let again = again.unwrap_or_else(|errors| panic!("{name}: {errors:?}\n{listing}")).image;
+    let (expected, found) = (describe(&image), describe(&again));
+    for key in expected.keys().chain(found.keys()) {
+        assert_eq!(found.get(key), expected.get(key), "{name}, intel: {intel}, {key}\n{listing}");
+    }
+    let is_raw = |line: &&str| line.contains(".byte") && line.contains('#') || line.contains(".inst");
+    let raw = listing.lines().filter(is_raw).count();
+    assert!(raw <= 4, "{name}, intel: {intel}: {raw} instructions are bytes\n{listing}");
 }

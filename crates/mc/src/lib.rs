@@ -41,4 +41,4 @@ pub use expr::{
     parse_expression,
 };
 pub use lexer::{Lexer, Syntax, Token, TokenKind, unescape};
-pub use relocations::x86_64_relocation;
+pub use relocations::{aarch64_relocation, x86_64_relocation};

@@ -143,6 +143,12 @@ const AARCH64: &[(&str, u32)] = &[
     ("R_AARCH64_TLSLD_LDST128_DTPREL_LO12_NC", 573),
 ];
 
+/// Returns the name that `.reloc` on AArch64 has for a kind of fixup.
+pub fn aarch64_relocation(kind: FixupKind) -> Option<&'static str> {
+    let number = kind.elf_aarch64()?;
+    AARCH64.iter().find(|&&(_, known)| known == number).map(|&(name, _)| name)
+}
+
 fn find(table: &[(&str, u32)], name: &[u8], number_of: fn(FixupKind) -> Option<u32>) -> Option<FixupKind> {
     let (_, number) = table.iter().find(|(known, _)| known.as_bytes() == name)?;
     FixupKind::ALL.iter().copied().find(|kind| number_of(*kind) == Some(*number))

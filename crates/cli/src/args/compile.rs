@@ -15,7 +15,8 @@ Examples:
   draig compile main.ll libutil.a --lto -o a all modules linked into one before they are compiled
   draig compile a.ll -o a.o -mcpu=haswell -mattr=-avx2 --relocation-model=static
   draig compile a.ll -o a --time             with the time of each step
-  draig compile a.ll -S -o - --asm-comments  assembly text, with the instructions of the module as comments
+  draig compile a.ll -S -o - --asm-comments  assembly text, with lines of the source and IR as comments
+  draig compile a.ll -o a.html               one page with source, IR and assembly next to each other
 
 Modules may be text or bitcode, and archives of these; objects and libraries of other compilers are passed
 on to the linker. Modules keep the names of their files: `-c` writes a.o for dir/a.ll.
@@ -37,6 +38,17 @@ pub(crate) enum EmitCode {
     Exe,
     /// Assembly text
     Asm,
+    /// A page for browsers: source, IR and assembly in three columns, which highlights what belongs together
+    Html,
+}
+
+/// Contents of comments in assembly text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Comment {
+    /// Lines of the source, where debug information names them
+    Source,
+    /// Instructions of the module
+    Ir,
 }
 
 /// Relocation model, as `llc` names it.
@@ -69,7 +81,7 @@ pub(crate) struct Compile {
     /// Modules and archives of modules; objects and libraries for the linker; `-` is standard input
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<OsString>,
-    /// Output file, whose suffix .o, .a or .s selects its form [default: a.out, or the names of the modules with -c and -S]
+    /// Output file, whose suffix .o, .a, .s or .html selects its form [default: a.out, or the names of the modules with -c and -S]
     #[arg(short, long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<OsString>,
     /// Write objects, and link nothing
@@ -81,9 +93,17 @@ pub(crate) struct Compile {
     /// Write instructions in Intel's syntax
     #[arg(long)]
     pub(crate) intel: bool,
-    /// Write each instruction of the module as a comment before its code
-    #[arg(long)]
-    pub(crate) asm_comments: bool,
+    /// Write lines of the source and instructions of the module as comments before their code, or only one of these
+    #[arg(
+        long,
+        value_enum,
+        value_name = "WHAT",
+        num_args = 0..=1,
+        require_equals = true,
+        value_delimiter = ',',
+        default_missing_value = "source,ir"
+    )]
+    pub(crate) asm_comments: Vec<Comment>,
     /// Form of the output, overriding the suffix of its name
     #[arg(long, value_enum, value_name = "FORM")]
     pub(crate) emit: Option<EmitCode>,

@@ -4,6 +4,26 @@ use crate::support::Folder;
 
 const DATA: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n@answer = constant i32 42\n";
 
+/// A function in C with the line of its sum, and what `clang -O1 -g` makes of it.
+pub(crate) const SUM_SOURCE: &str = "int sum(int a, int b) {\n  return a + b; // <&>\n}\n";
+pub(crate) const SUM: &str = "\
+define i32 @sum(i32 %a, i32 %b) !dbg !4 {
+  %sum = add i32 %a, %b, !dbg !7
+  ret i32 %sum, !dbg !8
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: \"sum.c\", directory: \"/nowhere\")
+!2 = !{i32 2, !\"Debug Info Version\", i32 3}
+!3 = !{i32 7, !\"Dwarf Version\", i32 5}
+!4 = distinct !DISubprogram(name: \"sum\", file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocation(line: 2, column: 12, scope: !4)
+!8 = !DILocation(line: 2, column: 3, scope: !4)
+";
+
 #[test]
 fn objects_are_named_after_their_modules() {
     let folder = Folder::new("compile_objects");
@@ -48,6 +68,31 @@ fn assembly_text_assembles_to_the_object() {
         let start = object.windows(entry.len()).position(|bytes| bytes == entry).unwrap();
         let code = &object[start..start + 19];
         assert!(again.windows(code.len()).any(|bytes| bytes == code), "{listing}");
+    }
+}
+
+#[test]
+fn assembly_text_of_aarch64_assembles_to_the_object() {
+    let folder = Folder::new("compile_assembly_arm");
+    let target = "--target=aarch64-unknown-linux-gnu";
+    folder.file("sum.ll", SUM);
+    folder.file("sum.c", SUM_SOURCE);
+    folder.draig(&["compile", target, "sum.ll", "-o", "a.o"]).run().succeeds();
+    folder.draig(&["compile", target, "sum.ll", "-S", "--asm-comments"]).run().succeeds();
+    let listing = std::fs::read_to_string(folder.path("sum.s")).unwrap();
+    let shown = listing.find("// sum.c:2: return a + b;").expect("the line of the source");
+    let add = &listing[shown..];
+    assert!(add.contains("// %sum = add i32 %a, %b, !dbg !7\n\tadd w") && add.contains("\tret\n"), "{listing}");
+    folder.draig(&["mc", target, "sum.s", "-o", "b.o"]).run().succeeds();
+    let functions = |name: &str| {
+        let text = folder.draig(&["info", name, "--json"]).run().succeeds();
+        let value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        (value["functions"].clone(), value["bytes"]["code"].clone())
+    };
+    assert_eq!(functions("a.o"), functions("b.o"));
+    for (what, has_source, has_ir) in [("--asm-comments=ir", false, true), ("--asm-comments=source", true, false)] {
+        let listing = folder.draig(&["compile", target, "sum.ll", "-S", "-o", "-", what]).run().succeeds();
+        assert_eq!((listing.contains("// sum.c:2"), listing.contains("// %sum")), (has_source, has_ir), "{listing}");
     }
 }
 

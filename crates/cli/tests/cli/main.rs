@@ -21,9 +21,11 @@ mod members;
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod native;
 mod newest;
+mod objects;
 mod opt;
 #[cfg(unix)]
 mod outputs;
+mod page;
 mod run;
 #[cfg(target_os = "linux")]
 mod rust;

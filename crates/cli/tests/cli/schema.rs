@@ -130,6 +130,8 @@ fn every_output_follows_its_schema() {
         }
     }
     folder.draig(&["as", text(&valid[0]), "-o", "a.bc"]).run().succeeds();
+    folder.draig(&["compile", "--target=aarch64-linux-gnu", "-c", "a.bc", "-o", "a.o"]).run().succeeds();
+    schemas.check_stdout("info", &folder.draig(&["info", "a.o", "--json"]).run());
     schemas.check_stdout("bcdump", &folder.draig(&["bcdump", "a.bc", "--json"]).run());
     for pair in valid.windows(2) {
         schemas.check_stdout("diff", &folder.draig(&["diff", text(&pair[0]), text(&pair[1]), "--json"]).run());

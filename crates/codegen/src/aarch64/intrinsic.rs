@@ -14,7 +14,7 @@ use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
 use super::emit;
-use super::memory::MAX_COPY;
+use super::memory::{MAX_COPY, MAX_MOVE};
 use super::registers::{FP, SP, X16};
 use super::vector::neon;
 use super::{Selected, Selector};
@@ -180,14 +180,14 @@ impl Selector<'_, '_> {
             Some(size) if is_fill && size <= MAX_COPY && self.integer_constant(from).is_some() => {
                 return self.fill(arguments, size);
             }
-            // One piece is read before it is written.
-            Some(size)
-                if !is_fill && size <= MAX_COPY && (id != ids::MEMMOVE || matches!(size, 1 | 2 | 4 | 8 | 16)) =>
-            {
+            Some(size) if !is_fill && size <= if id == ids::MEMMOVE { MAX_MOVE } else { MAX_COPY } => {
                 self.consume_all(arguments);
                 let from = self.address_of(from)?;
                 let to = self.address_of(to)?;
-                return self.copy_memory(to, from, size);
+                return match id == ids::MEMMOVE {
+                    true => self.move_memory(to, from, size),
+                    false => self.copy_memory(to, from, size),
+                };
             }
             _ => {}
         }

@@ -25,6 +25,9 @@ const MAX_OBJECT: u64 = 1 << 28;
 /// Bytes that are copied without a call.
 pub(super) const MAX_COPY: u64 = 256;
 
+/// Bytes that are copied without a call if their places may overlap: what four registers hold.
+pub(super) const MAX_MOVE: u64 = 64;
+
 /// A load waits for at most this number of instructions, so that looking ahead is linear.
 const MAX_WAIT: u32 = 16;
 
@@ -352,6 +355,24 @@ impl Selector<'_, '_> {
             self.load_part(reg, class, piece as u32, from);
             self.store_part(reg, class, piece as u32, to);
             at += piece;
+        }
+        Ok(())
+    }
+
+    /// Copies bytes whose places may overlap: all are read before the first is written. If they are no multiple of a
+    /// piece, the last piece overlaps the one before it.
+    pub(super) fn move_memory(&mut self, to: Address, from: Address, size: u64) -> Selected {
+        let (to, from) = (self.plain(to), self.plain(from));
+        let piece = 1 << size.max(1).ilog2().min(4);
+        let class = if piece == 16 { Class::V128 } else { Class::I64 };
+        let pieces: Vec<(i64, Reg)> = (0..size.div_ceil(piece))
+            .map(|number| ((number * piece).min(size - piece) as i64, self.m.s.scratch(class.bank())))
+            .collect();
+        for &(at, reg) in &pieces {
+            self.load_part(reg, class, piece as u32, from.plus(at));
+        }
+        for &(at, reg) in &pieces {
+            self.store_part(reg, class, piece as u32, to.plus(at));
         }
         Ok(())
     }

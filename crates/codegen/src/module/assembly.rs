@@ -143,6 +143,8 @@ impl Builder<'_, '_> {
                 known.kind = symbol.kind;
             }
         }
+        // A statement may end with data.
+        self.map(text, code_start + piece.image[piece.code].size(), true);
         for (id, section) in &piece.image.sections {
             let (target, start) = placed[&id];
             for fixup in &section.fixups {

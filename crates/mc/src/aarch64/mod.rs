@@ -37,6 +37,7 @@ mod syntax;
 mod system;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use class::{ExtendWidth, Kind, Label, RegisterClass};
 pub use features::Features;
@@ -47,3 +48,4 @@ pub use parse::Parsed;
 pub use register::{Register, RegisterKind};
 pub use row::{Effects, Opcode, SlotRef};
 pub use set::AArch64;
+pub use text::symbol_prefix;

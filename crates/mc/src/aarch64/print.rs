@@ -1,6 +1,6 @@
-//! Printer of instructions, each in the syntax of its own row, not of a preferred alias.
+//! Printer of instructions in one of their syntaxes; that of the row itself is what `Display` prints.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::sync::OnceLock;
 
 use super::class::Kind;
@@ -16,7 +16,7 @@ use super::system::Named;
 use super::{RegisterClass, ShiftKind};
 
 /// First number of a pattern's elements that stands for an operand; those below are characters.
-const OPERAND: u16 = 256;
+pub(super) const OPERAND: u16 = 256;
 
 /// For each row, the number of the candidate that is its own syntax.
 fn own_syntax() -> &'static [u16] {
@@ -45,44 +45,68 @@ fn own_syntax() -> &'static [u16] {
 
 impl fmt::Display for Instruction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.own_syntax() {
+            Some((number, operands)) => print_syntax(f, number, self.opcode().name(), &operands, None),
+            None => write!(f, "{self:?}"),
+        }
+    }
+}
+
+impl Instruction {
+    /// Returns the number of the candidate that is the syntax of the row itself, with the operands in its order.
+    pub(super) fn own_syntax(&self) -> Option<(u16, Vec<Operand>)> {
         let number = own_syntax()[usize::from(self.opcode().0)];
-        let Some(&candidate) = CANDIDATES.get(usize::from(number)) else {
-            return write!(f, "{self:?}");
-        };
-        f.write_str(mnemonic(number))?;
-        let mut operand = 0;
-        let mut is_first = !mnemonic(number).ends_with('.');
-        for &element in pattern(candidate) {
-            if element < OPERAND {
-                if is_first {
-                    f.write_char(' ')?;
-                }
-                is_first = false;
-                f.write_char(char::from(element as u8))?;
-                if element == u16::from(b',') {
-                    f.write_char(' ')?;
-                }
-                continue;
-            }
+        let candidate = *CANDIDATES.get(usize::from(number))?;
+        let slots = sources(candidate);
+        let at = |operand: u8| slots.iter().position(|source| *source == Source::Operand(operand));
+        let operands = (0..slots.len() as u8).map_while(at).filter_map(|slot| self.operands().get(slot).copied());
+        Some((number, operands.collect()))
+    }
+}
+
+/// Writes an instruction in the syntax of a candidate; `symbol` stands for an operand that depends on one.
+pub(super) fn print_syntax(
+    f: &mut impl fmt::Write,
+    number: u16,
+    opcode: &str,
+    operands: &[Operand],
+    symbol: Option<&str>,
+) -> fmt::Result {
+    let candidate = CANDIDATES[usize::from(number)];
+    f.write_str(mnemonic(number))?;
+    let mut operands = operands.iter();
+    let mut is_first = !mnemonic(number).ends_with('.');
+    for &element in pattern(candidate) {
+        if element < OPERAND {
             if is_first {
                 f.write_char(' ')?;
             }
             is_first = false;
-            let slot = sources(candidate).iter().position(|source| *source == Source::Operand(operand));
-            operand += 1;
-            if let Some(&value) = slot.and_then(|slot| self.operands().get(slot)) {
-                print_operand(f, CLASSES[usize::from(element - OPERAND)].kind, value, self.opcode().name())?;
-                // the condition of `b.eq` is part of the mnemonic
-                if matches!(value, Operand::Condition(_)) && mnemonic(number).ends_with('.') {
-                    f.write_char(' ')?;
-                }
+            f.write_char(char::from(element as u8))?;
+            if element == u16::from(b',') {
+                f.write_char(' ')?;
+            }
+            continue;
+        }
+        if is_first {
+            f.write_char(' ')?;
+        }
+        is_first = false;
+        if let Some(&value) = operands.next() {
+            match (value, symbol) {
+                (Operand::Symbolic, Some(symbol)) => f.write_str(symbol)?,
+                _ => print_operand(f, CLASSES[usize::from(element - OPERAND)].kind, value, opcode)?,
+            }
+            // the condition of `b.eq` is part of the mnemonic
+            if matches!(value, Operand::Condition(_)) && mnemonic(number).ends_with('.') {
+                f.write_char(' ')?;
             }
         }
-        Ok(())
     }
+    Ok(())
 }
 
-fn print_operand(f: &mut fmt::Formatter<'_>, kind: Kind, operand: Operand, opcode: &str) -> fmt::Result {
+fn print_operand(f: &mut impl fmt::Write, kind: Kind, operand: Operand, opcode: &str) -> fmt::Result {
     match operand {
         Operand::Register(register) => print_register(f, kind, register),
         Operand::List { first, count } => print_list(f, kind, first, count),
@@ -113,7 +137,7 @@ fn print_operand(f: &mut fmt::Formatter<'_>, kind: Kind, operand: Operand, opcod
     }
 }
 
-fn print_register(f: &mut fmt::Formatter<'_>, kind: Kind, register: Register) -> fmt::Result {
+fn print_register(f: &mut impl fmt::Write, kind: Kind, register: Register) -> fmt::Result {
     let next = Register { number: if register.number == 31 { 31 } else { register.number + 1 }, ..register };
     match kind {
         Kind::Register(RegisterClass::Gpr32Pair | RegisterClass::Gpr64Pair | RegisterClass::ZeroPair) => {
@@ -123,7 +147,7 @@ fn print_register(f: &mut fmt::Formatter<'_>, kind: Kind, register: Register) ->
     }
 }
 
-fn print_list(f: &mut fmt::Formatter<'_>, kind: Kind, first: Register, count: u8) -> fmt::Result {
+fn print_list(f: &mut impl fmt::Write, kind: Kind, first: Register, count: u8) -> fmt::Result {
     let (lanes, bits) = match kind {
         Kind::List { lanes, bits, .. } => (lanes, bits),
         _ => (0, 0),
@@ -149,7 +173,7 @@ fn print_list(f: &mut fmt::Formatter<'_>, kind: Kind, first: Register, count: u8
     f.write_str(" }")
 }
 
-fn print_system(f: &mut fmt::Formatter<'_>, kind: Kind, bits: u16, opcode: &str) -> fmt::Result {
+fn print_system(f: &mut impl fmt::Write, kind: Kind, bits: u16, opcode: &str) -> fmt::Result {
     let table: &[Named] = match kind {
         Kind::ProcessorStateField => &system::STATE_FIELDS,
         Kind::ProcessorStateBit => &system::STATE_BITS,

@@ -197,3 +197,32 @@ pub(super) fn fixup(kind: Kind, specifier: Option<Specifier>) -> Option<FixupKin
         _ => None,
     }
 }
+
+/// Returns the specifier with which an operand becomes a fixup, as it stands before a symbol: empty if there is none.
+pub(in super::super) fn prefix(kind: FixupKind) -> Option<String> {
+    if matches!(
+        kind,
+        F::Branch26
+            | F::Call26
+            | F::Branch19
+            | F::Branch14
+            | F::LoadPc19
+            | F::AdrPc21
+            | F::AdrpPage21
+            | F::Return16
+            | F::MovwImm16
+            | F::AddImm12
+            | F::Offset8
+            | F::Offset16
+            | F::Offset32
+            | F::Offset64
+            | F::Offset128
+    ) {
+        return Some(String::new());
+    }
+    let row = ROWS.iter().find(|row| {
+        let places = [row.page, row.address, row.add, row.wide.map(|(kind, _)| kind), row.literal];
+        places.iter().chain(&row.offset).any(|&place| place == Some(kind))
+    })?;
+    Some(format!(":{}:", row.name))
+}
