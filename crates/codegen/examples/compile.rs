@@ -4,23 +4,19 @@
 //! cargo run --release -p draig-codegen --example compile -- examples/c/primes.ll primes.o
 //! ```
 
+mod shared;
+
 use std::time::Instant;
 
-use draig_asm::{ParseOptions, parse_module};
 use draig_codegen::{CodegenOptions, compile};
-use draig_object::{Format, Machine, write_object};
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> shared::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let (Some(input), Some(output)) = (arguments.next(), arguments.next()) else {
         return Err("usage: compile INPUT.ll OUTPUT.o [RUNS]".into());
     };
     let runs: u32 = arguments.next().map_or(Ok(1), |runs| runs.parse())?;
-    let text = std::fs::read(&input)?;
-    let options = ParseOptions { name: input.clone(), ..ParseOptions::default() };
-    let mut module = parse_module(&text, &options).map_err(|errors| format!("{errors:?}"))?.module;
-    draig_upgrade::upgrade_text(&mut module);
-    draig_upgrade::upgrade_bitcode(&mut module);
+    let module = shared::read(&input)?;
     let triple = module.triple.clone();
     let module = draig_verify::verify(&module).map_err(|errors| format!("{errors:?}"))?;
     let mut best = f64::INFINITY;
@@ -31,13 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         best = best.min(start.elapsed().as_secs_f64());
     }
     let Some(image) = image else { return Ok(()) };
-    let machine = if triple.is_aarch64() { Machine::AArch64 } else { Machine::X86_64 };
-    let format = match () {
-        () if triple.is_coff() => Format::Coff,
-        () if triple.is_mach_o() => Format::MachO,
-        () => Format::Elf,
-    };
-    std::fs::write(output, write_object(&image, format, machine)?)?;
+    std::fs::write(output, shared::object(&image, &triple)?)?;
     println!("{:.1} ms", best * 1000.0);
     Ok(())
 }

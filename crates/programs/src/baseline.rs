@@ -76,7 +76,7 @@ impl Baseline {
     }
 
     /// Returns the file's text for a new result, with the reasons of this one.
-    pub(super) fn rewritten(&self, subject: Subject, judged: &[Judged], left_out: &LeftOut) -> String {
+    pub(super) fn rewritten(&self, subject: Subject, each: usize, judged: &[Judged], left_out: &LeftOut) -> String {
         let mut rightly: BTreeMap<_, usize> = BTreeMap::new();
         let mut failing = Vec::new();
         for Judged { case, outcome, .. } in judged.iter().filter(|j| j.outcome.kind != Kind::Same) {
@@ -91,9 +91,12 @@ impl Baseline {
             Subject::Interpreter => HEADER.to_owned(),
             Subject::Native(Machine::X86_64) => NATIVE_HEADER.to_owned(),
             Subject::Native(machine) => NATIVE_HEADER
-                .replace("programs native --bless", "programs native --target aarch64 --bless")
+                .replace("programs native --bless", &format!("programs native --target aarch64 --each {each} --bless"))
                 .replace("native code by", &format!("code for {} by", machine.triple())),
         };
+        if each > 1 {
+            let _ = writeln!(out, "# One of {each} programs of each suite.");
+        }
         let mut all = (Counts::default(), 0);
         for (key, counts) in counts(judged) {
             let rightly = rightly.get(&key).copied().unwrap_or_default();

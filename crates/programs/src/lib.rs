@@ -31,7 +31,7 @@ mod speed;
 use std::path::{Path, PathBuf};
 
 pub use machine::Machine;
-pub use speed::sqlite;
+pub use speed::{sql, sqlite};
 
 use draig_workspace::{cores, target};
 
@@ -209,7 +209,10 @@ pub struct Options {
     /// Number of examples for each line of a histogram
     #[arg(long, value_name = "N", default_value_t = 3)]
     show: usize,
-    /// Rewrite the committed result; needs a run over everything, but may be --quick
+    /// Take only the first of this number of programs of each suite, and so on
+    #[arg(long, value_name = "N", default_value = "1")]
+    each: std::num::NonZeroUsize,
+    /// Rewrite the committed result; needs a run over everything, but may be --quick, and --each of another machine
     #[arg(long)]
     bless: bool,
 }
@@ -228,7 +231,8 @@ impl Options {
 
     /// Returns whether every program runs at every level; slow ones may be left out and are then listed.
     fn is_whole(&self) -> bool {
-        let all = self.suites.is_empty() && self.filter.is_none();
+        let has_each = self.each.get() == 1 || self.machine != Machine::X86_64;
+        let all = self.suites.is_empty() && self.filter.is_none() && has_each;
         all && (self.levels.is_empty() || Level::ALL.iter().all(|level| self.levels.contains(level)))
     }
 

@@ -37,9 +37,22 @@ const NATIVE_SECONDS: u64 = 5;
 /// Reads the programs that the options select, by suite and name.
 pub(super) fn programs(options: &Options) -> Result<Vec<Program>, String> {
     let wants = |suite: &str, name: &str| options.wants(suite, name);
-    let mut programs = selected(&options.suites, options.corpus.as_deref(), wants)?;
+    let mut programs = one_of_each(options.each.get(), selected(&options.suites, options.corpus.as_deref(), wants)?);
     programs.iter_mut().for_each(|program| program.machine = options.machine);
     Ok(programs)
+}
+
+/// Returns the first of every `each` programs of each suite.
+fn one_of_each(each: usize, mut programs: Vec<Program>) -> Vec<Program> {
+    let (mut suite, mut number) = (String::new(), 0);
+    programs.retain(|program| {
+        if program.suite != suite {
+            (suite, number) = (program.suite.clone(), 0);
+        }
+        number += 1;
+        (number - 1) % each == 0
+    });
+    programs
 }
 
 /// Reads the programs of these suites, or of all, that are wanted.
@@ -121,6 +134,19 @@ impl Program {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn parts_are_taken_of_each_suite() {
+        let program =
+            |suite: &str, name: u32| Program { suite: suite.into(), name: name.to_string(), ..Default::default() };
+        let all: Vec<Program> =
+            ["a", "b"].iter().flat_map(|suite| (0..4).map(|number| program(suite, number))).collect();
+        let names = |each| -> Vec<String> {
+            one_of_each(each, all.clone()).iter().map(|p| p.suite.clone() + &p.name).collect()
+        };
+        assert_eq!(names(3), ["a0", "a3", "b0", "b3"]);
+        assert_eq!(names(1).len(), 8);
+    }
 
     #[test]
     fn manifests_are_read() {

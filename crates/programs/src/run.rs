@@ -186,7 +186,7 @@ fn compare(options: &Options, subject: Subject, judged: &[Judged], left_out: &Le
     let path = root().join(subject.committed());
     let committed = Baseline::read(&path)?;
     if options.bless {
-        write(&path, committed.unwrap_or_default().rewritten(subject, judged, left_out))?;
+        write(&path, committed.unwrap_or_default().rewritten(subject, options.each.get(), judged, left_out))?;
         println!("wrote {}", subject.committed());
         return Ok(true);
     }

@@ -17,6 +17,7 @@ mod cxx;
 mod debug;
 mod dist;
 mod downgrade;
+mod executed;
 mod growth;
 mod in_turn;
 mod inline_asm;
@@ -69,6 +70,8 @@ enum Task {
     Debug(debug::Options),
     /// Read output for older versions of LLVM with their own tools
     Downgrade(downgrade::Options),
+    /// Count the instructions that compiled programs execute, and compare with llc; needs qemu's user mode and clang
+    Executed(executed::Options),
     /// Build the command without debug information, its manual pages, completions and JSON Schemas, for packages
     Dist(dist::Options),
     /// Double each count of a module and compare the instructions executed; needs valgrind
@@ -136,6 +139,7 @@ fn main() -> ExitCode {
         Task::Debug(options) => debug::run(&options),
         Task::Systems(options) => systems::run(&options),
         Task::Downgrade(options) => downgrade::run(options),
+        Task::Executed(options) => executed::run(&options),
         Task::Dist(options) => dist::run(&options),
         Task::Growth(options) => growth::run(&options),
         Task::InlineAsm(step) => inline_asm::run(&step),

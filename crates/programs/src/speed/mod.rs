@@ -17,8 +17,8 @@ use super::{Level, absolute};
 use crate::TaskResult;
 use draig_workspace::target;
 
-pub use subjects::sqlite;
 use subjects::{BuiltSubject, Input, SUBJECTS};
+pub use subjects::{sql, sqlite};
 
 /// Options of the step.
 #[derive(Debug, clap::Args)]

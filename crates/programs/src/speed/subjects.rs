@@ -203,9 +203,19 @@ pub fn sqlite() -> Result<PathBuf, String> {
     folder.ok_or_else(|| "there is no libsqlite3-sys among the dependencies".to_owned())
 }
 
+/// Writes a script of a number of statements of SQL for SQLite, and returns its path.
+///
+/// # Errors
+///
+/// Fails if the generator does not compile or run.
+pub fn sql(statements: u32, at: &Path) -> Result<PathBuf, String> {
+    script(&[&statements.to_string()], at)
+}
+
 /// Generates a script with this number of statements.
 fn script(args: &[&str], at: &Path) -> Result<PathBuf, String> {
     let generator = folder().join("speed/script.exe");
+    write(&generator, "")?;
     clang(Level::O0, &[], &[&root().join(SCRIPT)], &generator)?;
     let output = Command::new(&generator).args(args).output().map_err(|e| format!("{}: {e}", generator.display()))?;
     write(at, output.stdout)?;
