@@ -13,6 +13,7 @@ use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, sleb, uleb};
 use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
+use crate::names::{NamedEntry, Names};
 use crate::nodes::Nodes;
 use crate::tables::{Address, Addresses, Lists, Strings};
 
@@ -41,6 +42,7 @@ pub(crate) enum Part {
     RangeLists,
     LocLists,
     Macro,
+    Names,
 }
 
 /// Bytes of a section that depend on the place of something.
@@ -64,6 +66,7 @@ pub(crate) struct Info<'m, 'a> {
     pub(crate) ranges: Lists,
     pub(crate) locations: Lists,
     pub(crate) macros: Macros,
+    pub(crate) names: Names,
     /// Offset of each entry; 0 while it has none.
     pub(crate) offsets: Vec<u32>,
     /// References to entries: place, number, and whether it counts from the section's start.
@@ -91,6 +94,7 @@ impl<'m, 'a> Info<'m, 'a> {
             ranges: Lists::default(),
             locations: Lists::default(),
             macros: Macros::default(),
+            names: Names::default(),
             offsets: vec![0; entries],
             entries: Vec::new(),
             unit_start: 0,
@@ -129,6 +133,24 @@ impl<'m, 'a> Info<'m, 'a> {
         offset
     }
 
+    /// Notes the entry at an offset, whose name is a string field of a node, unless that is empty.
+    pub(crate) fn note_name(&mut self, offset: u32, tag: DwTag, node: NodeRef<'m>, field: usize) {
+        let Some(id) = node.reference(field).filter(|_| self.names.is_on) else { return };
+        let text = self.nodes.string(id);
+        if !text.is_empty() {
+            let name = self.strings.add_metadata(id, text);
+            self.names.add(NamedEntry { name, tag, offset });
+        }
+    }
+
+    /// Notes the entry at an offset by another name.
+    pub(crate) fn note_text(&mut self, offset: u32, tag: DwTag, text: &[u8]) {
+        if self.names.is_on {
+            let name = self.strings.add(text);
+            self.names.add(NamedEntry { name, tag, offset });
+        }
+    }
+
     /// Appends the offset of the abbreviations, of which all units have the same.
     pub(crate) fn abbreviations_offset(&mut self) {
         let offset = self.bytes.len() as u32;
@@ -138,13 +160,18 @@ impl<'m, 'a> Info<'m, 'a> {
     }
 
     /// Ends an entry that others refer to.
-    pub(crate) fn end_as(&mut self, id: EntryId, has_children: bool) {
+    pub(crate) fn end_as(&mut self, id: EntryId, has_children: bool) -> u32 {
         let offset = self.end(has_children);
         self.offsets[id.0 as usize] = offset;
+        offset
     }
 
     pub(crate) fn end_children(&mut self) {
         self.bytes.push(0);
+    }
+
+    pub(crate) fn offset(&self, id: EntryId) -> u32 {
+        self.offsets[id.0 as usize]
     }
 
     pub(crate) fn has_offset(&self, id: EntryId) -> bool {

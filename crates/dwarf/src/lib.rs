@@ -10,7 +10,7 @@
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `describe` | what threads find out about each function: |
 //! | `rows`, `scopes`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
-//! | `lines`, `macros` | line tables, macros |
+//! | `lines`, `macros`, `names` | line tables, macros, tables of names |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
 //! This crate knows no instructions, registers or object formats.
@@ -44,6 +44,7 @@ mod flow;
 mod info;
 mod lines;
 mod macros;
+mod names;
 mod nodes;
 mod output;
 mod places;

@@ -248,6 +248,8 @@ fn add_sections(
         sections.push(plain_list(Part::LocLists, b".debug_loc", info.locations));
         sections.push(plain_list(Part::RangeLists, b".debug_ranges", info.ranges));
     }
+    let (names, name_references) = info.names.section(&info.strings);
+    sections.push((Part::Names, b".debug_names", names, name_references));
     sections.push((Part::Info, b".debug_info", info.bytes, info.references));
     if version >= 5 {
         let mut offsets = Vec::with_capacity(4 * info.strings.offsets.len() + TABLE_HEADER as usize);

@@ -219,18 +219,17 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn end_variable(&mut self, node: NodeRef<'m>, id: Option<EntryId>) {
+    fn end_variable(&mut self, node: NodeRef<'m>, id: Option<EntryId>) -> u32 {
         let has_children = node.reference(local::ANNOTATIONS).is_some();
-        match id {
+        let offset = match id {
             Some(id) => self.info.end_as(id, has_children),
-            None => {
-                self.info.end(has_children);
-            }
-        }
+            None => self.info.end(has_children),
+        };
         if has_children {
             self.annotations(node, local::ANNOTATIONS);
             self.info.end_children();
         }
+        offset
     }
 
     /// Writes the entry of a function's code.
@@ -264,12 +263,11 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.subprogram_attributes(node, false);
             }
         }
-        match id {
+        let offset = match id {
             Some(id) => self.info.end_as(id, true),
-            None => {
-                self.info.end(true);
-            }
-        }
+            None => self.info.end(true),
+        };
+        self.note_subprogram(offset, DW_TAG_subprogram, node);
         self.scope_contents(code, 0, origin.is_some());
         self.scope_tree(code);
         if node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0 && self.emission == emission::FULL {
@@ -283,6 +281,14 @@ impl<'m, 'a> Writer<'m, 'a> {
             }
         }
         self.info.end_children();
+    }
+
+    /// Notes the names of the entry of a function's code.
+    fn note_subprogram(&mut self, offset: u32, tag: DwTag, node: NodeRef<'m>) {
+        self.info.note_name(offset, tag, node, subprogram::NAME);
+        if node.reference(subprogram::LINKAGE_NAME) != node.reference(subprogram::NAME) {
+            self.info.note_name(offset, tag, node, subprogram::LINKAGE_NAME);
+        }
     }
 
     /// Returns the entry of the variable that points to the object (`this`).
@@ -340,7 +346,12 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.info.begin(DW_TAG_lexical_block);
                 self.scope_ranges(code, number);
             }
-            self.info.end(true);
+            let offset = self.info.end(true);
+            if scope.is_function
+                && let Some(node) = self.nodes.node(scope.node)
+            {
+                self.note_subprogram(offset, DW_TAG_inlined_subroutine, node);
+            }
             self.scope_contents(code, number, is_inlined || is_inlined_elsewhere);
             rest.push(None);
             push_children(&mut rest, number);
@@ -396,7 +407,8 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.info.name(DW_AT_name, node, label::NAME);
             self.declared(node, label::FILE, label::LINE);
             self.info.address(DW_AT_low_pc, code.symbol, code.base + u64::from(offset));
-            self.info.end(false);
+            let entry = self.info.end(false);
+            self.info.note_name(entry, DW_TAG_label, node, label::NAME);
         }
         if !shares && number != 0 {
             self.children(EntryId(description.scopes.get(number).node.as_u32()));
@@ -412,11 +424,13 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.begin_variable(node);
         // A place that mentions a global without a symbol is none.
         let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
+        let mut has_address = false;
         match variable.place {
             VariablePlace::Nowhere => {}
             VariablePlace::Whole(from, to) => {
                 let links = places.links((from, to));
                 if is_known(links) {
+                    has_address = !links.is_empty();
                     self.info.expression_bytes(DW_AT_location, places.bytes((from, to)), links, from);
                 }
             }
@@ -431,6 +445,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                     if !links.is_empty() && !links.iter().all(|link| self.input.address_of(link.global).is_some()) {
                         continue;
                     }
+                    has_address |= !links.is_empty();
                     let (start, end) = (located.start, located.end);
                     self.info.locations.pair(version, start.into(), end.into(), DW_LLE_offset_pair.0);
                     self.info.list_expression(places.bytes(located.bytes), links, located.bytes.0);
@@ -441,13 +456,21 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         if shares && self.is_abstract(id) {
             self.info.entry(DW_AT_abstract_origin, entry, self.plan_is_elsewhere(id));
-            self.info.end(false);
-            return;
+            let offset = self.info.end(false);
+            return self.note_variable(offset, node, has_address);
         }
         self.variable_attributes(node);
         // A variable of a function that is not inlined has one entry.
         let own = (!shares && !self.info.has_offset(entry)).then_some(entry);
-        self.end_variable(node, own);
+        let offset = self.end_variable(node, own);
+        self.note_variable(offset, node, has_address);
+    }
+
+    /// Notes the name of a local variable in memory that has a place while its function does not run.
+    fn note_variable(&mut self, offset: u32, node: NodeRef<'m>, has_address: bool) {
+        if has_address && node.number(local::ARG) == 0 {
+            self.info.note_name(offset, DW_TAG_variable, node, local::NAME);
+        }
     }
 
     /// Whether a variable has, or will have, an entry of a function that is inlined.

@@ -50,6 +50,13 @@ impl Strings {
         number
     }
 
+    /// Returns a string by its number.
+    pub(crate) fn text(&self, number: u32) -> &[u8] {
+        let start = self.offsets[number as usize] as usize;
+        let end = self.offsets.get(number as usize + 1).map_or(self.bytes.len(), |&next| next as usize);
+        &self.bytes[start..end - 1]
+    }
+
     fn append(&mut self, text: &[u8]) -> u32 {
         self.offsets.push(self.bytes.len() as u32);
         // A zero ends a string; nothing after it could be read.

@@ -40,6 +40,26 @@ impl<'m> Writer<'m, '_> {
             Class::DISubroutineType => self.subroutine_type(id, node),
             _ => {}
         }
+        self.note_type(id, node);
+    }
+
+    /// Notes the name of a type that is not a declaration.
+    fn note_type(&mut self, id: EntryId, node: NodeRef<'m>) {
+        let (field, number) = match node.class() {
+            Class::DIBasicType => (basic::NAME, node.number(basic::TAG)),
+            Class::DIFixedPointType => (fixed::NAME, DW_TAG_base_type.0.into()),
+            Class::DIStringType => (string::NAME, DW_TAG_string_type.0.into()),
+            Class::DISubrangeType => (range_type::NAME, DW_TAG_subrange_type.0.into()),
+            Class::DIDerivedType => (derived::NAME, node.number(derived::TAG)),
+            Class::DICompositeType if node.number(composite::FLAGS) & flag::DECLARATION == 0 => {
+                (composite::NAME, node.number(composite::TAG))
+            }
+            _ => return,
+        };
+        let tag = tag(number);
+        if !matches!(tag, DW_TAG_member | DW_TAG_inheritance | DW_TAG_friend | DW_TAG_variable) {
+            self.info.note_name(self.info.offset(id), tag, node, field);
+        }
     }
 
     /// Attribute with a type, unless it is `void`.
@@ -392,7 +412,8 @@ impl<'m> Writer<'m, '_> {
         if kind == DW_TAG_friend {
             self.info.begin(kind);
             self.type_reference(DW_AT_friend, node.reference(derived::BASE));
-            return self.info.end_as(id, false);
+            self.info.end_as(id, false);
+            return;
         }
         let is_static = flags & flag::STATIC_MEMBER != 0 || kind == DW_TAG_variable;
         if is_static {
@@ -572,7 +593,8 @@ impl<'m> Writer<'m, '_> {
         self.info.data1(DW_AT_byte_size, 8);
         self.info.data1(DW_AT_encoding, DW_ATE_unsigned.0);
         let id = self.index_type;
-        self.info.end_as(id, false);
+        let offset = self.info.end_as(id, false);
+        self.info.note_text(offset, DW_TAG_base_type, INDEX_TYPE);
     }
 
     /// Returns the types of a subprogram: of its result, and of its parameters.

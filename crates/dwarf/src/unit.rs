@@ -10,6 +10,7 @@ use crate::code::FunctionCode;
 use crate::expression::{Expression, GlobalAddress, Operand, fragment};
 use crate::info::{EntryId, Info, Part};
 use crate::lines::Lines;
+use crate::names::ANONYMOUS;
 use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
 use crate::types::tag;
@@ -19,6 +20,9 @@ use crate::{Input, tables::Address};
 pub(crate) const TABLE_HEADER: u32 = 8;
 /// Bytes of the headers of `.debug_rnglists` and `.debug_loclists`.
 pub(crate) const LIST_HEADER: u32 = 12;
+
+/// Kind of a unit's name table (`nameTableKind:`) that is the standard's.
+const DEFAULT_NAMES: u64 = 0;
 
 /// Kinds of emission of a unit (`emissionKind:`).
 pub(crate) mod emission {
@@ -105,7 +109,13 @@ impl<'m> Writer<'m, '_> {
                 if node.number(namespace::EXPORTS) != 0 {
                     self.info.flag(DW_AT_export_symbols);
                 }
-                self.with_children(id);
+                let offset = self.info.end_as(id, true);
+                match self.nodes.text(node, namespace::NAME) {
+                    b"" => self.info.note_text(offset, DW_TAG_namespace, ANONYMOUS),
+                    _ => self.info.note_name(offset, DW_TAG_namespace, node, namespace::NAME),
+                }
+                self.children(id);
+                self.info.end_children();
             }
             Class::DIModule => {
                 self.info.begin(DW_TAG_module);
@@ -181,10 +191,16 @@ impl<'m> Writer<'m, '_> {
         if let bits @ 8.. = node.number(global::ALIGN) {
             self.info.udata(DW_AT_alignment, bits / 8);
         }
-        self.global_place(node_id);
+        let has_address = self.global_place(node_id);
         self.info.name(DW_AT_linkage_name, node, global::LINKAGE_NAME);
         let has_children = node.reference(global::TEMPLATE).is_some() || node.reference(global::ANNOTATIONS).is_some();
-        self.info.end_as(id, has_children);
+        let offset = self.info.end_as(id, has_children);
+        if has_address {
+            self.info.note_name(offset, DW_TAG_variable, node, global::NAME);
+            if node.reference(global::LINKAGE_NAME) != node.reference(global::NAME) {
+                self.info.note_name(offset, DW_TAG_variable, node, global::LINKAGE_NAME);
+            }
+        }
         if has_children {
             self.template_parameters(node, global::TEMPLATE);
             self.annotations(node, global::ANNOTATIONS);
@@ -192,8 +208,8 @@ impl<'m> Writer<'m, '_> {
         }
     }
 
-    /// Attribute with the place of a variable of the module, or its value.
-    fn global_place(&mut self, variable: Metadata) {
+    /// Attribute with the place of a variable of the module, or its value; returns whether it has an address.
+    fn global_place(&mut self, variable: Metadata) -> bool {
         let mut places = self.globals.get(&variable).cloned().unwrap_or_default();
         let words = |id: Option<Metadata>| -> Vec<u64> {
             let node = id.and_then(|id| self.nodes.of_class(id, Class::DIExpression));
@@ -206,9 +222,11 @@ impl<'m> Writer<'m, '_> {
                 && end == u64::from(op::DW_OP_STACK_VALUE)
             {
                 if code == u64::from(op::DW_OP_CONSTU) {
-                    return self.info.udata(DW_AT_const_value, number);
+                    self.info.udata(DW_AT_const_value, number);
+                    return false;
                 } else if code == u64::from(op::DW_OP_CONSTS) {
-                    return self.info.sdata(DW_AT_const_value, number as i64);
+                    self.info.sdata(DW_AT_const_value, number as i64);
+                    return false;
                 }
             }
         }
@@ -248,6 +266,7 @@ impl<'m> Writer<'m, '_> {
         if !whole.bytes.is_empty() {
             self.info.expression(DW_AT_location, &whole);
         }
+        !whole.links.is_empty()
     }
 
     /// Notes the variables of the module and what they need.
@@ -303,6 +322,9 @@ impl<'m> Writer<'m, '_> {
         let version = self.info.version;
         let start = self.info.bytes.len();
         self.info.unit_start = start as u32;
+        // Tables of versions before 5 are for debuggers that read no others.
+        let has_names = version >= 5 && node.number(unit::NAME_TABLE) == DEFAULT_NAMES;
+        self.info.names.start(has_names && node.number(unit::EMISSION) == emission::FULL, start as u32);
         let out = &mut self.info.bytes;
         bytes::u32(out, 0);
         bytes::u16(out, version);

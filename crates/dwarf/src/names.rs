@@ -1,0 +1,247 @@
+//! `.debug_names`: a hash table from names to entries (DWARF 5, 6.1.1), one for all units that ask for it.
+
+use draig_image::FixupKind;
+use gimli::{
+    DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_ref4, DW_IDX_compile_unit, DW_IDX_die_offset, DwForm, DwTag,
+};
+use rustc_hash::FxHashMap;
+
+use crate::bytes::{self, patch_length, uleb};
+use crate::info::{Part, Reference, Referent};
+use crate::tables::Strings;
+
+/// What LLVM calls its form of the table.
+const AUGMENTATION: &[u8] = b"LLVM0700";
+
+/// Name of namespaces without one.
+pub(crate) const ANONYMOUS: &[u8] = b"(anonymous namespace)";
+
+/// Entry with a name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NamedEntry {
+    /// Number of the string.
+    pub(crate) name: u32,
+    pub(crate) tag: DwTag,
+    /// Offset in the section.
+    pub(crate) offset: u32,
+}
+
+/// Names of the units that ask for the table.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    /// Whether the unit that is being written asks for it.
+    pub(crate) is_on: bool,
+    /// Starts of the units.
+    units: Vec<u32>,
+    /// Entries with the numbers of their units, in order.
+    entries: Vec<(NamedEntry, u32)>,
+}
+
+impl Names {
+    /// Starts a unit.
+    pub(crate) fn start(&mut self, is_on: bool, offset: u32) {
+        self.is_on = is_on;
+        if is_on {
+            self.units.push(offset);
+        }
+    }
+
+    /// Notes an entry of the unit.
+    pub(crate) fn add(&mut self, entry: NamedEntry) {
+        self.entries.push((entry, self.units.len() as u32 - 1));
+    }
+
+    /// Returns the section; it is empty if no unit asks for it.
+    pub(crate) fn section(&self, strings: &Strings) -> (Vec<u8>, Vec<Reference>) {
+        let (mut out, mut references) = (Vec::new(), Vec::new());
+        if self.units.is_empty() {
+            return (out, references);
+        }
+        let table = Table::new(&self.entries, strings);
+        let (abbreviations, pool, starts) = self.pool(&table);
+        bytes::u32(&mut out, 0);
+        bytes::u16(&mut out, 5);
+        bytes::u16(&mut out, 0);
+        let counts = [self.units.len(), 0, 0, table.buckets.len(), table.names.len(), abbreviations.len()];
+        counts.into_iter().chain([AUGMENTATION.len()]).for_each(|count| bytes::u32(&mut out, count as u32));
+        out.extend_from_slice(AUGMENTATION);
+        let mut offset_in = |out: &mut Vec<u8>, part: Part, offset: u32| {
+            let referent = Referent::Section(part, offset);
+            references.push(Reference { offset: out.len() as u32, kind: FixupKind::Abs32, referent });
+            bytes::u32(out, 0);
+        };
+        self.units.iter().for_each(|&unit| offset_in(&mut out, Part::Info, unit));
+        table.buckets.iter().for_each(|&first| bytes::u32(&mut out, first));
+        table.names.iter().for_each(|name| bytes::u32(&mut out, name.hash));
+        for name in &table.names {
+            offset_in(&mut out, Part::Str, strings.offsets[name.string as usize]);
+        }
+        starts.iter().for_each(|&start| bytes::u32(&mut out, start));
+        out.extend_from_slice(&abbreviations);
+        out.extend_from_slice(&pool);
+        patch_length(&mut out, 0);
+        (out, references)
+    }
+
+    /// Returns the abbreviations, the entries of all names, and where those of each name start.
+    fn pool(&self, table: &Table) -> (Vec<u8>, Vec<u8>, Vec<u32>) {
+        let (mut abbreviations, mut pool) = (Vec::new(), Vec::new());
+        let mut codes: FxHashMap<DwTag, u64> = FxHashMap::default();
+        // With one unit, it need not be said.
+        let unit_form: Option<DwForm> = match self.units.len() {
+            0 | 1 => None,
+            2..=0xff => Some(DW_FORM_data1),
+            0x100..=0xffff => Some(DW_FORM_data2),
+            _ => Some(DW_FORM_data4),
+        };
+        let mut starts = Vec::with_capacity(table.names.len());
+        for name in &table.names {
+            starts.push(pool.len() as u32);
+            for &at in &name.entries {
+                let (entry, unit) = self.entries[at as usize];
+                let next = codes.len() as u64 + 1;
+                let code = *codes.entry(entry.tag).or_insert(next);
+                if code == next {
+                    uleb(&mut abbreviations, code);
+                    uleb(&mut abbreviations, entry.tag.0.into());
+                    if let Some(form) = unit_form {
+                        uleb(&mut abbreviations, DW_IDX_compile_unit.0.into());
+                        uleb(&mut abbreviations, form.0.into());
+                    }
+                    uleb(&mut abbreviations, DW_IDX_die_offset.0.into());
+                    uleb(&mut abbreviations, DW_FORM_ref4.0.into());
+                    abbreviations.extend_from_slice(&[0, 0]);
+                }
+                uleb(&mut pool, code);
+                match unit_form {
+                    None => {}
+                    Some(DW_FORM_data1) => pool.push(unit as u8),
+                    Some(DW_FORM_data2) => bytes::u16(&mut pool, unit as u16),
+                    Some(_) => bytes::u32(&mut pool, unit),
+                }
+                bytes::u32(&mut pool, entry.offset - self.units[unit as usize]);
+            }
+            pool.push(0);
+        }
+        abbreviations.push(0);
+        (abbreviations, pool, starts)
+    }
+}
+
+/// A name with its entries.
+struct Name {
+    string: u32,
+    hash: u32,
+    entries: Vec<u32>,
+}
+
+/// Names by bucket, then by hash.
+struct Table {
+    names: Vec<Name>,
+    /// One more than the number of the first name; 0 if there is none.
+    buckets: Vec<u32>,
+}
+
+impl Table {
+    fn new(entries: &[(NamedEntry, u32)], strings: &Strings) -> Table {
+        let mut names: Vec<Name> = Vec::new();
+        // A string may have several numbers.
+        let mut known: FxHashMap<&[u8], usize> = FxHashMap::default();
+        for (&(entry, _), number) in entries.iter().zip(0..) {
+            let text = strings.text(entry.name);
+            let at = *known.entry(text).or_insert_with(|| {
+                names.push(Name { string: entry.name, hash: hash(text), entries: Vec::new() });
+                names.len() - 1
+            });
+            names[at].entries.push(number);
+        }
+        let mut hashes: Vec<u32> = names.iter().map(|name| name.hash).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        let count = match hashes.len() {
+            count @ 1025.. => count / 4,
+            count @ 17.. => count / 2,
+            count => count.max(1),
+        };
+        names.sort_by_key(|name| (name.hash % count as u32, name.hash));
+        let mut buckets = vec![0; count];
+        for (name, number) in names.iter().zip(1..) {
+            let first = &mut buckets[name.hash as usize % count];
+            if *first == 0 {
+                *first = number;
+            }
+        }
+        Table { names, buckets }
+    }
+}
+
+/// Returns the hash of a name, without regard to case (DWARF 5, 6.1.1.4.5 and 7.33).
+fn hash(text: &[u8]) -> u32 {
+    let add = |hash: u32, byte: u8| hash.wrapping_mul(33).wrapping_add(byte.into());
+    if text.is_ascii() {
+        return text.iter().fold(5381, |hash, byte| add(hash, byte.to_ascii_lowercase()));
+    }
+    let mut buffer = [0; 4];
+    let folded = String::from_utf8_lossy(text);
+    folded.chars().fold(5381, |hash, char| fold(char).encode_utf8(&mut buffer).bytes().fold(hash, add))
+}
+
+/// Simple case folding of Unicode, with both `i` of Turkish as `i`.
+fn fold(char: char) -> char {
+    let moved = |to: u32, from: u32| char::from_u32(to + (u32::from(char) - from)).unwrap_or(char);
+    match char {
+        '\u{130}' | '\u{131}' => 'i',
+        // Cherokee has its capital letters.
+        '\u{13a0}'..='\u{13f5}' => char,
+        '\u{13f8}'..='\u{13fd}' => moved(0x13f0, 0x13f8),
+        '\u{ab70}'..='\u{abbf}' => moved(0x13a0, 0xab70),
+        _ => {
+            let upper = single(char.to_uppercase(), char);
+            single(upper.to_lowercase(), upper)
+        }
+    }
+}
+
+/// Returns a character, if it is the only one.
+fn single(mut chars: impl Iterator<Item = char>, other: char) -> char {
+    match (chars.next(), chars.next()) {
+        (Some(char), None) => char,
+        _ => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_any_case_have_one_hash() {
+        assert_eq!(hash(b""), 5381);
+        assert_eq!(hash(b"A"), 5381 * 33 + 97);
+        assert_eq!(hash(b"Main"), hash(b"mAIN"));
+        for (one, other) in [("\u{c4}rger", "\u{e4}rger"), ("\u{3a3}", "\u{3c2}"), ("\u{1e9e}", "\u{df}"), ("\u{130}x", "iX")] {
+            assert_eq!(hash(one.as_bytes()), hash(other.as_bytes()), "{one} {other}");
+        }
+        assert_ne!(hash("\u{df}".as_bytes()), hash(b"ss"));
+    }
+
+    #[test]
+    fn entries_are_found_by_their_buckets() {
+        let mut strings = Strings::default();
+        let mut names = Names::default();
+        names.start(true, 0);
+        for number in 0..40u32 {
+            let name = strings.add(format!("name{}", number % 30).as_bytes());
+            names.add(NamedEntry { name, tag: gimli::DW_TAG_variable, offset: number + 12 });
+        }
+        let table = Table::new(&names.entries, &strings);
+        assert_eq!((table.names.len(), table.buckets.len()), (30, 15));
+        for number in 0..30 {
+            let hash = hash(format!("name{number}").as_bytes());
+            let first = table.buckets[hash as usize % 15] as usize - 1;
+            let found = table.names[first..].iter().find(|name| name.hash == hash).expect("it is after the first");
+            assert_eq!(found.entries.len(), if number < 10 { 2 } else { 1 });
+            assert_eq!(found.hash % 15, table.names[first].hash % 15);
+        }
+    }
+}
