@@ -21,6 +21,9 @@ pub(super) struct Counts {
     pub(super) available_in_ours: usize,
     /// Values that differ.
     pub(super) different: usize,
+    /// Calls that are finished in LLVM's program, and those of them with the same value, caller and line in ours.
+    pub(super) finished: usize,
+    pub(super) same_finished: usize,
     /// Bytes of scopes in which variables have places, and all.
     pub(super) covered: (u64, u64),
     pub(super) covered_by_llvm: (u64, u64),
@@ -37,6 +40,8 @@ impl Counts {
         self.available_in_both += other.available_in_both;
         self.available_in_ours += other.available_in_ours;
         self.different += other.different;
+        self.finished += other.finished;
+        self.same_finished += other.same_finished;
         for (sum, more) in [(&mut self.covered, other.covered), (&mut self.covered_by_llvm, other.covered_by_llvm)] {
             (sum.0, sum.1) = (sum.0 + more.0, sum.1 + more.1);
         }
@@ -65,8 +70,64 @@ fn by_place(stops: &[Value]) -> BTreeMap<Place, Vec<&Value>> {
     places
 }
 
-/// Compares sessions: stop by stop or, if code is in another order, the stops at each place.
-pub(super) fn compare(name: &str, ours: &[Value], theirs: &[Value], is_reordered: bool, show: bool) -> Counts {
+/// Answers of gdb in a session.
+#[derive(Debug, Default)]
+pub(super) struct Session {
+    pub(super) stops: Vec<Value>,
+    /// Number of stops with those that repeat the one before.
+    all: usize,
+    /// Finished calls: function, value, caller, and its line.
+    pub(super) finished: Vec<Value>,
+}
+
+impl Session {
+    /// Whether the program would have gone on after this number of steps.
+    fn is_cut(&self, most: usize) -> bool {
+        self.all > most
+    }
+
+    /// Leaves out stops that say the same as the one before: code of one line may be in two places.
+    pub(super) fn without_repeated(mut self) -> Session {
+        self.stops.dedup();
+        self
+    }
+
+    /// Reads the answers; a session that gdb did not survive has none.
+    pub(super) fn read(text: &[u8]) -> Session {
+        let value: Value = serde_json::from_slice(text).unwrap_or_default();
+        let list = |name: &str| value.get(name).and_then(Value::as_array).cloned().unwrap_or_default();
+        let stops = list("stops");
+        Session { all: stops.len(), stops, finished: list("finished") }
+    }
+}
+
+/// Compares sessions: stop by stop or, if code is in another order, the stops at each place; and all calls in order.
+pub(super) fn compare(
+    name: &str,
+    (ours, theirs): (&Session, &Session),
+    is_reordered: bool,
+    most: usize,
+    show: bool,
+) -> Counts {
+    // A session that does not reach the end says nothing of later stops.
+    let end = |session: &Session| if session.is_cut(most) { session.stops.len() } else { usize::MAX };
+    let end = if is_reordered { usize::MAX } else { end(ours).min(end(theirs)) };
+    let of = |session: &Session| session.stops[..session.stops.len().min(end)].to_vec();
+    let mut counts = stops(name, &of(ours), &of(theirs), is_reordered, show);
+    counts.finished = theirs.finished.len();
+    for at in 0..counts.finished.max(ours.finished.len()) {
+        let (one, other) = (ours.finished.get(at), theirs.finished.get(at));
+        if one == other {
+            counts.same_finished += 1;
+        } else if show {
+            let text = |call: Option<&Value>| call.map_or_else(|| "no call".to_owned(), Value::to_string);
+            println!("{name}: call {at}: {}, llvm {}", text(one), text(other));
+        }
+    }
+    counts
+}
+
+fn stops(name: &str, ours: &[Value], theirs: &[Value], is_reordered: bool, show: bool) -> Counts {
     let mut counts = Counts { same: usize::from(ours == theirs && !ours.is_empty()), ..Counts::default() };
     if show && counts.same == 0 && !is_reordered {
         let first = ours.iter().zip(theirs).position(|(one, other)| one != other);
@@ -137,10 +198,22 @@ mod tests {
         let stop = |line: i64, value: Value| json!([["f", line, false, { "x": value }]]);
         let ours = [stop(1, json!("1")), stop(3, json!(null)), stop(2, json!("2")), stop(9, json!("0"))];
         let theirs = [stop(2, json!("2")), stop(1, json!("5")), stop(3, json!("3"))];
-        let counts = compare("a", &ours, &theirs, true, false);
+        let session = |stops: &[Value], value: &str| {
+            let finished = vec![json!(["f", "1", "main", 4]), json!(["g", value, "f", 9])];
+            Session { stops: stops.to_vec(), all: stops.len(), finished }
+        };
+        let (ours, theirs) = (session(&ours, "5"), session(&theirs, "6"));
+        let counts = compare("a", (&ours, &theirs), true, 60, false);
+        assert_eq!((counts.finished, counts.same_finished), (2, 1));
         assert_eq!((counts.stops, counts.available_in_llvm, counts.available_in_both), (3, 3, 2));
         assert_eq!((counts.different, counts.same), (1, 0));
-        let counts = compare("a", &ours, &ours, false, false);
+        let counts = compare("a", (&ours, &ours), false, 60, false);
         assert_eq!((counts.same, counts.same_frames, counts.different), (1, 4, 0));
+        // Of a session that was cut, the beginning is compared.
+        let cut = Session { stops: ours.stops[..2].to_vec(), all: 4, finished: Vec::new() };
+        assert_eq!(compare("a", (&cut, &ours), false, 3, false).same, 1);
+        assert_eq!(compare("a", (&cut, &ours), false, 4, false).same, 0);
+        let twice = Session { stops: [&ours.stops[..1], &ours.stops[..]].concat(), ..Session::default() };
+        assert_eq!(twice.without_repeated().stops, ours.stops);
     }
 }

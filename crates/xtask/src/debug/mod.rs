@@ -3,9 +3,10 @@
 //! clang and rustc make IR with debug metadata at -O0 and -O1. At -O0, gdb steps through both programs, and has to stop at
 //! the same lines and show the same variables. At -O1, code is in another order: gdb stops at every line that it finds,
 //! and stops at a line that both reach equally often are compared, by number. `llvm-dwarfdump` verifies all objects and
-//! says how much of their scopes variables have a place in.
+//! says how much of their scopes variables have a place in, also of objects of all programs of C and C++ for AArch64.
 
 mod compare;
+mod objects;
 mod page;
 mod program;
 
@@ -15,6 +16,7 @@ use draig_workspace::{root, target};
 
 use crate::TaskResult;
 use compare::Counts;
+use objects::Processor;
 use program::{Language, Program};
 
 /// Options of the task.
@@ -29,6 +31,9 @@ pub(crate) struct Options {
     /// Most programs of one language
     #[arg(long, value_name = "N", default_value_t = 24)]
     most: usize,
+    /// Every N-th program is an object for each processor, too
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    each: usize,
     /// Most stops of a session
     #[arg(long, value_name = "N", default_value_t = 60)]
     steps: usize,
@@ -45,7 +50,7 @@ const LEVELS: [u8; 2] = [0, 1];
 
 /// Runs the task.
 pub(crate) fn run(options: &Options) -> TaskResult {
-    let programs = programs(options)?;
+    let programs = programs(options, options.most)?;
     let scratch = target().join("debug-sessions");
     std::fs::create_dir_all(&scratch).map_err(|error| format!("{}: {error}", scratch.display()))?;
     let mut results: Vec<(Language, u8, Counts)> = Vec::new();
@@ -62,15 +67,35 @@ pub(crate) fn run(options: &Options) -> TaskResult {
             results.push((language, level, sum));
         }
     }
+    let objects = objects(options, &scratch)?;
     let path = root().join(page::PATH);
     if options.bless {
-        std::fs::write(&path, page::page(&results)).map_err(|error| format!("{}: {error}", path.display()))?;
+        std::fs::write(&path, page::page(&results, &objects))
+            .map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    Ok(results.iter().all(|(.., counts)| counts.is_clean()))
+    let sessions = results.iter().map(|(.., counts)| counts);
+    Ok(sessions.chain(objects.iter().map(|(.., counts)| counts)).all(Counts::is_clean))
+}
+
+/// Compiles the programs of C and C++ for each processor and verifies the objects.
+fn objects(options: &Options, scratch: &Path) -> Result<Vec<(Processor, u8, Counts)>, String> {
+    let programs = programs(options, usize::MAX)?;
+    let mut results = Vec::new();
+    for processor in Processor::ALL {
+        for level in LEVELS {
+            let mut sum = Counts::default();
+            for program in programs.iter().step_by(options.each.max(1)) {
+                sum.add(program.verify(options, scratch, level, processor)?.unwrap_or_default());
+            }
+            print!("{}", page::object_line(processor, level, &sum));
+            results.push((processor, level, sum));
+        }
+    }
+    Ok(results)
 }
 
 /// Returns the programs: the project's own first, then those that are named.
-fn programs(options: &Options) -> Result<Vec<Program>, String> {
+fn programs(options: &Options, most: usize) -> Result<Vec<Program>, String> {
     let own = [root().join("examples"), root().join("examples/c"), root().join("crates/xtask/src/debug/programs")];
     let mut programs: Vec<Program> = Vec::new();
     for path in own.iter().chain(&options.paths) {
@@ -81,7 +106,7 @@ fn programs(options: &Options) -> Result<Vec<Program>, String> {
         files.sort();
         for file in files {
             let Some(language) = Language::of(&file) else { continue };
-            if programs.iter().filter(|program| program.language == language).count() < options.most {
+            if programs.iter().filter(|program| program.language == language).count() < most {
                 programs.push(Program { path: file, language });
             }
         }

@@ -6,7 +6,7 @@ use draig_programs::process::{Ended, Limits, Request};
 use serde_json::Value;
 
 use super::Options;
-use super::compare::{Counts, compare};
+use super::compare::{Counts, Session, compare};
 
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 24 };
 /// The session's script, without the names of its program.
@@ -35,6 +35,15 @@ impl Language {
         }
     }
 
+    /// Returns the command that compiles it to IR, other than that of Rust.
+    pub(super) fn clang(self) -> Option<&'static str> {
+        match self {
+            Language::C => Some("clang-22"),
+            Language::Cxx => Some("clang++-22"),
+            Language::Rust => None,
+        }
+    }
+
     pub(super) fn name(self) -> &'static str {
         match self {
             Language::C => "C",
@@ -51,16 +60,16 @@ pub(super) struct Program {
     pub(super) language: Language,
 }
 
-fn run(program: &Path, args: &[String]) -> Result<Ended, String> {
+pub(super) fn run(program: &Path, args: &[String]) -> Result<Ended, String> {
     Request::new(program).args(args).run(&LIMITS)
 }
 
-fn words(text: &str) -> Vec<String> {
+pub(super) fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
 impl Program {
-    fn name(&self) -> String {
+    pub(super) fn name(&self) -> String {
         self.path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
     }
 
@@ -104,9 +113,12 @@ impl Program {
             if !self.link(object, &executable)? {
                 return Ok(None);
             }
-            sessions.push(self.session(options, &executable, level > 0 || self.language == Language::Rust)?);
+            let session = self.session(options, &executable, level > 0)?;
+            // LLVM keeps the order of rustc's blocks, in which the code of a line is often in two places.
+            sessions.push(if self.language == Language::Rust { session.without_repeated() } else { session });
         }
-        let mut counts = compare(&source, &sessions[0], &sessions[1], level > 0, options.show);
+        let both = (&sessions[0], &sessions[1]);
+        let mut counts = compare(&source, both, level > 0, options.steps, options.show);
         (counts.programs, counts.verified) = (1, usize::from(verified));
         (counts.covered, counts.covered_by_llvm) = (coverage(&ours)?, coverage(&theirs)?);
         Ok(Some(counts))
@@ -128,8 +140,8 @@ impl Program {
         Ok(linked.status() == 0)
     }
 
-    /// Runs gdb, and returns the stops.
-    fn session(&self, options: &Options, executable: &str, at_lines: bool) -> Result<Vec<Value>, String> {
+    /// Runs gdb, and returns its answers.
+    fn session(&self, options: &Options, executable: &str, at_lines: bool) -> Result<Session, String> {
         let main = if self.language == Language::Rust { format!("{}::main", self.name()) } else { "main".to_owned() };
         let (out, script) = (format!("{executable}.json"), format!("{executable}.py"));
         let _ = std::fs::remove_file(&out);
@@ -142,14 +154,13 @@ impl Program {
         std::fs::write(&script, text).map_err(|error| format!("{script}: {error}"))?;
         let args = ["-batch", "-nx", "-iex", "set debug-file-directory /nonexistent", "-x", &script, executable];
         run("gdb".as_ref(), &args.map(str::to_owned))?;
-        // gdb may crash; then there are no stops.
-        let text = std::fs::read(&out).unwrap_or_default();
-        Ok(serde_json::from_slice(&text).unwrap_or_default())
+        // gdb may crash; then there are no answers.
+        Ok(Session::read(&std::fs::read(&out).unwrap_or_default()))
     }
 }
 
 /// Returns the number of bytes of scopes in which variables have places, and all of them.
-fn coverage(object: &str) -> Result<(u64, u64), String> {
+pub(super) fn coverage(object: &str) -> Result<(u64, u64), String> {
     let ended = run("llvm-dwarfdump-22".as_ref(), &words(&format!("--statistics {object}")))?;
     let value: Value = serde_json::from_slice(&ended.stdout).map_err(|error| format!("{object}: {error}"))?;
     let number = |name: &str| value.get(name).and_then(Value::as_u64).unwrap_or(0);

@@ -1,9 +1,12 @@
 # A session of gdb with one program: runs to main, steps or continues from line to line of its source, and prints at
-# each stop the frames of that source with all variables. SOURCE, MAIN, OUT, STEPS and LINES are set before.
+# each stop the frames of that source with all variables. Then it runs the program again, stops at all functions of the
+# source, and finishes each call: the value, and where the caller goes on. SOURCE, MAIN, OUT, STEPS and LINES are set
+# before.
 import gdb, json, os, re
 
 SAME = re.compile('0x[0-9a-f]+')
 stops = []
+finished = []
 
 def is_own(sal):
     return sal.symtab is not None and os.path.basename(sal.symtab.filename) == os.path.basename(SOURCE)
@@ -56,7 +59,7 @@ def command(words):
 
 def session():
     for words in ['set confirm off', 'set print elements 16', 'set print address off', 'set print symbol off',
-                  'set pagination off', 'skip -rfu ^_*mem', 'skip -gfi /usr/*', 'skip -gfi */sysdeps/*',
+                  'set pagination off', 'set print finish off', 'skip -rfu ^_*mem', 'skip -gfi /usr/*', 'skip -gfi */sysdeps/*',
                   'skip -gfi */library/*']:
         command(words)
     command('break ' + MAIN)
@@ -77,13 +80,60 @@ def session():
             break
         stop()
 
-try:
-    session()
-except gdb.error:
-    pass
+# Functions of Rust return anything else in registers of which gdb knows nothing.
+SCALARS = [gdb.TYPE_CODE_INT, gdb.TYPE_CODE_FLT, gdb.TYPE_CODE_BOOL, gdb.TYPE_CODE_PTR, gdb.TYPE_CODE_CHAR]
+
+def returned(value):
+    if value is None or ('::' in MAIN and value.type.strip_typedefs().code not in SCALARS):
+        return None
+    return SAME.sub('0x', value.format_string(max_elements=16, address=False, symbols=False))
+
+class Finish(gdb.FinishBreakpoint):
+    def __init__(self, frame):
+        super().__init__(frame, internal=True)
+        self.silent = True
+        self.function = frame.name()
+
+    def stop(self):
+        frame = gdb.newest_frame()
+        finished.append([self.function, returned(self.return_value), frame.name(), frame.find_sal().line])
+        return False
+
+def entries():
+    symtab = gdb.newest_frame().find_sal().symtab
+    for block in [symtab.global_block(), symtab.static_block()]:
+        for symbol in block:
+            if symbol.is_function and os.path.basename(symbol.symtab.filename) == os.path.basename(SOURCE):
+                yield int(symbol.value().address)
+
+def finishes():
+    command('delete')
+    command('break ' + MAIN)
+    command('run </dev/null >/dev/null')
+    addresses = sorted(set(entries()))
+    command('delete')
+    for address in addresses:
+        command('break *%d' % address)
+    for _ in range(STEPS):
+        command('continue')
+        if not gdb.selected_inferior().pid:
+            break
+        try:
+            Finish(gdb.newest_frame())
+        except (ValueError, gdb.error):
+            pass
+
+problems = []
+for part in [session, finishes]:
+    try:
+        part()
+    except gdb.error:
+        pass
+    except Exception as problem:
+        problems.append('%s: %r' % (part.__name__, problem))
+    try:
+        command('kill')
+    except gdb.error:
+        pass
 with open(OUT, 'w') as out:
-    json.dump(stops, out)
-try:
-    command('kill')
-except gdb.error:
-    pass
+    json.dump({'stops': stops, 'finished': finished, 'problems': problems}, out)
