@@ -279,3 +279,122 @@ fn macros_are_those_of_the_source() {
         });
     }
 }
+
+/// Returns the names of an entry, which may be those of another.
+fn names_of(dwarf: &gimli::Dwarf<Slice<'_>>, unit: &gimli::Unit<Slice<'_>>, offset: gimli::UnitOffset) -> Vec<String> {
+    let entry = unit.entry(offset).expect("the entry is there");
+    let mut names = Vec::new();
+    for attribute in entry.attrs() {
+        match (attribute.name(), attribute.value()) {
+            (gimli::DW_AT_name | gimli::DW_AT_linkage_name, value) => {
+                let text = dwarf.attr_string(unit, value).expect("the name is a string");
+                names.push(text.to_string_lossy().into_owned());
+            }
+            (gimli::DW_AT_abstract_origin | gimli::DW_AT_specification, AttributeValue::UnitRef(other)) => {
+                names.extend(names_of(dwarf, unit, other));
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// A unit that asks for a table of names has all its code and types in it, and nothing else.
+#[test]
+fn names_are_those_of_entries() {
+    for name in ["records0.ll", "records1.ll", "classes1.ll", "variants0.ll"] {
+        let text =
+            String::from_utf8(std::fs::read(folder().join(name)).expect("the module is read")).expect("it is text");
+        let has_table = |image: &Image| image.sections.values().any(|section| section.name == b".debug_names");
+        assert!(!has_table(&image_of(text.as_bytes(), 1)), "{name}: it is not asked for");
+        let flag = |version: u32| format!("!\"Dwarf Version\", i32 {version}");
+        // rustc's modules are of version 4.
+        let asking = text.replace(", nameTableKind: None", "").replace(&flag(4), &flag(5));
+        let old = asking.replace(&flag(5), &flag(4));
+        assert!(!has_table(&image_of(old.as_bytes(), 1)), "{name}: version 4 has none");
+        with_dwarf(&image_of(asking.as_bytes(), 1), |dwarf| {
+            let header = dwarf.debug_names.headers().next().expect("the header is read").expect("there is a table");
+            let index = header.index().expect("the table is read");
+            let header = dwarf.units().next().expect("the header is read").expect("there is a unit");
+            let unit = dwarf.unit(header).expect("the unit is read");
+            let mut found = std::collections::BTreeSet::new();
+            let mut buckets = 0;
+            for bucket in 0..index.bucket_count() {
+                let Some(mut in_bucket) = index.find_by_bucket(bucket).expect("the bucket is read") else { continue };
+                while let Some((number, hash)) = in_bucket.next().expect("the name is read") {
+                    buckets += 1;
+                    assert_eq!(hash % index.bucket_count(), bucket, "{name}");
+                    let text = index.name_string(number, &dwarf.debug_str).expect("the name is read");
+                    let text = text.to_string_lossy().into_owned();
+                    let mut entries = index.name_entries(number).expect("the entries are read");
+                    while let Some(entry) = entries.next().expect("the entry is read") {
+                        let offset = entry.die_offset().expect("it has an offset").expect("it has an offset");
+                        let tag = unit.entry(offset).expect("the entry is there").tag();
+                        assert_eq!(tag, entry.tag, "{name}: {text}");
+                        assert!(names_of(dwarf, &unit, offset).contains(&text), "{name}: {text}");
+                        assert!(found.insert((offset.0, text.clone())), "{name}: {text} is there twice");
+                    }
+                }
+            }
+            assert_eq!(buckets, index.name_count(), "{name}: all names are in buckets");
+            let mut entries = unit.entries();
+            while let Some(entry) = entries.next_dfs().expect("an entry is read") {
+                let has = |at| entry.attr_value(at).is_some();
+                let is_named = match entry.tag() {
+                    gimli::DW_TAG_subprogram | gimli::DW_TAG_inlined_subroutine => {
+                        has(gimli::DW_AT_low_pc) || has(gimli::DW_AT_ranges)
+                    }
+                    gimli::DW_TAG_base_type
+                    | gimli::DW_TAG_structure_type
+                    | gimli::DW_TAG_class_type
+                    | gimli::DW_TAG_union_type
+                    | gimli::DW_TAG_enumeration_type
+                    | gimli::DW_TAG_typedef
+                    | gimli::DW_TAG_pointer_type => !has(gimli::DW_AT_declaration),
+                    gimli::DW_TAG_namespace => true,
+                    _ => continue,
+                };
+                for text in names_of(dwarf, &unit, entry.offset()) {
+                    assert_eq!(found.contains(&(entry.offset().0, text.clone())), is_named, "{name}: {text}");
+                }
+            }
+        });
+    }
+}
+
+/// A function whose result is gone is not asked for it: its type says that it is not to be called.
+#[test]
+fn functions_without_their_results_say_so() {
+    for (convention, expected) in [("", None), ("cc: DW_CC_nocall, ", Some(gimli::DW_CC_nocall))] {
+        let text = format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"
+            define internal void @f() !dbg !5 {{
+              ret void
+            }}
+            !llvm.dbg.cu = !{{!0}}
+            !llvm.module.flags = !{{!2, !3}}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+            !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+            !2 = !{{i32 7, !\"Dwarf Version\", i32 5}}
+            !3 = !{{i32 2, !\"Debug Info Version\", i32 3}}
+            !4 = !{{!7}}
+            !5 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !6, unit: !0, spFlags: DISPFlagDefinition)
+            !6 = !DISubroutineType({convention}types: !4)
+            !7 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)"
+        );
+        with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+            let header = dwarf.units().next().expect("the header is read").expect("there is a unit");
+            let unit = dwarf.unit(header).expect("the unit is read");
+            let mut entries = unit.entries();
+            let mut count = 0;
+            while let Some(entry) = entries.next_dfs().expect("an entry is read") {
+                if entry.tag() == gimli::DW_TAG_subprogram {
+                    count += 1;
+                    let found = entry.attr_value(gimli::DW_AT_calling_convention);
+                    assert_eq!(found, expected.map(AttributeValue::CallingConvention));
+                }
+            }
+            assert_eq!(count, 1);
+        });
+    }
+}

@@ -219,7 +219,9 @@ mod tests {
         assert_eq!(hash(b""), 5381);
         assert_eq!(hash(b"A"), 5381 * 33 + 97);
         assert_eq!(hash(b"Main"), hash(b"mAIN"));
-        for (one, other) in [("\u{c4}rger", "\u{e4}rger"), ("\u{3a3}", "\u{3c2}"), ("\u{1e9e}", "\u{df}"), ("\u{130}x", "iX")] {
+        for (one, other) in
+            [("\u{c4}rger", "\u{e4}rger"), ("\u{3a3}", "\u{3c2}"), ("\u{1e9e}", "\u{df}"), ("\u{130}x", "iX")]
+        {
             assert_eq!(hash(one.as_bytes()), hash(other.as_bytes()), "{one} {other}");
         }
         assert_ne!(hash("\u{df}".as_bytes()), hash(b"ss"));

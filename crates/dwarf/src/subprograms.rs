@@ -9,7 +9,7 @@ use crate::code::FunctionCode;
 use crate::describe::{Description, Label, Variable, VariablePlace, argument_order};
 use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info};
-use crate::nodes::{flag, label, local, location, sp_flag, subprogram};
+use crate::nodes::{flag, label, local, location, sp_flag, subprogram, subroutine};
 use crate::plan::around;
 use crate::rows::file_of_scope;
 use crate::scopes::ScopeId;
@@ -83,6 +83,11 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.declared(node, subprogram::FILE, subprogram::LINE);
         if flags & flag::PROTOTYPED != 0 && self.is_c() {
             self.info.flag(DW_AT_prototyped);
+        }
+        // A function whose result or parameters are gone (`DW_CC_nocall`) is none to call or to ask for its value.
+        let ty = node.reference(subprogram::TYPE).and_then(|id| self.nodes.of_class(id, Class::DISubroutineType));
+        if let Some(convention @ 2..) = ty.map(|ty| ty.number(subroutine::CONVENTION)) {
+            self.info.data1(DW_AT_calling_convention, convention as u8);
         }
         self.type_reference(DW_AT_type, signature.first().copied().flatten());
         if let virtuality @ 1.. = sp_flags & sp_flag::VIRTUALITY {
