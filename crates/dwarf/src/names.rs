@@ -10,7 +10,7 @@ use crate::bytes::{self, patch_length, uleb};
 use crate::info::{Part, Reference, Referent};
 use crate::tables::Strings;
 
-/// What LLVM calls its form of the table.
+/// LLVM's name for its form of the table.
 const AUGMENTATION: &[u8] = b"LLVM0700";
 
 /// Name of namespaces without one.
