@@ -2,8 +2,8 @@
 //! scan finds; copies and compacted bodies have the same text-visible structure.
 
 use draig_ir::{
-    Block, Body, CloneMap, DbgRecordData, DbgRecordKind, Inst, InstBuild, LocalMetadataData, Metadata, MetadataUse,
-    Opcode, Position, Type, Value, ValueKind,
+    Block, Body, CloneMap, DbgRecordData, DbgRecordKind, Inst, InstBuild, LocalMetadataData, Metadata, MetadataKind,
+    MetadataUse, Opcode, Position, Type, Value, ValueKind,
 };
 
 /// A small linear congruential generator.
@@ -254,4 +254,52 @@ fn copied_blocks_refer_to_each_other() {
     let phi = map.get(phi).as_inst().unwrap();
     assert_eq!(other.operands(phi)[0], Value::arg(3));
     assert_eq!(other.blocks().count(), 3);
+}
+
+/// Returns what [`Body::sorted_attachments`] does, after comparing it with a walk.
+fn sorted_attachments(body: &Body) -> Option<usize> {
+    let all: Vec<_> = body.sorted_attachments()?.collect();
+    let mut walked = Vec::new();
+    for inst in body.insts() {
+        let mut own: Vec<_> = body.attachments(inst).collect();
+        own.sort_by_key(|&(kind, _)| kind);
+        walked.extend(own);
+    }
+    assert_eq!(all, walked);
+    Some(all.len())
+}
+
+#[test]
+fn attachments_are_sorted_until_an_edit_mixes_them() {
+    let mut body = Body::new();
+    let block = body.add_block();
+    let kinds: [MetadataKind; 3] = std::array::from_fn(|number| MetadataKind::from_u32(number as u32 + 1));
+    let node = |number| Some(Metadata::from_u32(number));
+    let insts: [Inst; 4] =
+        std::array::from_fn(|_| body.append_inst(block, InstBuild::new(Opcode::Unreachable, Type::VOID), &[]));
+    assert_eq!(sorted_attachments(&body), Some(0));
+    body.set_attachment(insts[0], kinds[1], node(7));
+    body.set_attachment(insts[2], kinds[0], node(8));
+    body.set_attachment(insts[2], kinds[2], node(7));
+    assert_eq!(sorted_attachments(&body), Some(3));
+    body.set_attachment(insts[2], kinds[0], node(9));
+    assert_eq!(sorted_attachments(&body), Some(3), "a node is replaced in its place");
+
+    let mut kinds_mixed = body.clone();
+    kinds_mixed.set_attachment(insts[2], kinds[1], node(1));
+    assert_eq!(sorted_attachments(&kinds_mixed), None);
+    let mut insts_mixed = body.clone();
+    insts_mixed.set_attachment(insts[1], kinds[2], node(1));
+    assert_eq!(sorted_attachments(&insts_mixed), None);
+    let mut removed = body.clone();
+    removed.set_attachment(insts[2], kinds[2], None);
+    assert_eq!(sorted_attachments(&removed), None);
+    let mut without = body.clone();
+    without.remove_inst(insts[0]);
+    assert_eq!(sorted_attachments(&without), None);
+
+    body.set_attachment(insts[3], kinds[0], node(1));
+    assert_eq!(sorted_attachments(&body), Some(4));
+    insts_mixed.clear();
+    assert_eq!(sorted_attachments(&insts_mixed), Some(0));
 }

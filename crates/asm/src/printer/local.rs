@@ -2,6 +2,7 @@
 
 use std::hint::select_unpredictable;
 
+use draig_ir::body::LocalNames;
 use draig_ir::{Block, Body, Inst, Type, Value};
 use draig_num::decimal_digits;
 
@@ -127,30 +128,38 @@ impl Counter {
 impl LocalNumbers {
     /// Numbers parameters, blocks and instructions with results, which share one counter.
     pub(super) fn assign(&mut self, body: &Body, param_count: usize) {
-        let (names, mut counter) = (body.names(), Counter::new());
-        if names.is_empty() {
-            return self.assign_with(body, param_count, |_, has_result| counter.number_if(has_result));
+        match body.names().is_empty() {
+            true => self.assign_any::<false>(body, param_count),
+            false => self.assign_any::<true>(body, param_count),
         }
-        self.assign_with(body, param_count, |value, has_result| match names.get(value) {
-            Some(name) if is_plain_name(name) => LocalName::PLAIN,
-            Some(_) => LocalName::OTHER,
-            None => counter.number_if(has_result),
-        });
     }
 
-    /// Names all values by a function that also gets whether there is a value: an instruction may have no result.
+    /// Numbers what has no name; with `NAMED` there may be names.
     #[inline]
-    fn assign_with(&mut self, body: &Body, param_count: usize, mut name_of: impl FnMut(Value, bool) -> LocalName) {
+    fn assign_any<const NAMED: bool>(&mut self, body: &Body, param_count: usize) {
+        let (names, mut counter) = (body.names(), Counter::new());
         self.args.clear();
-        self.args.extend((0..param_count).map(|n| name_of(Value::arg(n as u32), true)));
+        self.args.extend((0..param_count).map(|n| match given::<NAMED>(names, || Value::arg(n as u32)) {
+            Some(name) => name,
+            None => counter.number_if(true),
+        }));
         self.blocks.clear();
         self.blocks.resize(body.block_count(), LocalName::OTHER);
         self.insts.clear();
         self.insts.resize(body.inst_count(), LocalName::OTHER);
+        // In registers, which fields of `self` would not be.
+        let (blocks, insts) = (&mut self.blocks[..], &mut self.insts[..]);
         for block in body.blocks() {
-            self.blocks[block.index()] = name_of(block.into(), true);
+            blocks[block.index()] = match given::<NAMED>(names, || block.into()) {
+                Some(name) => name,
+                None => counter.number_if(true),
+            };
             body.block_insts(block).for_each(|inst| {
-                self.insts[inst.index()] = name_of(inst.into(), body.inst_type(inst) != Type::VOID);
+                insts[inst.index()] = match given::<NAMED>(names, || inst.into()) {
+                    Some(name) => name,
+                    // An instruction may have no result.
+                    None => counter.number_if(body.inst_type(inst) != Type::VOID),
+                };
             });
         }
     }
@@ -215,6 +224,16 @@ impl LocalNumbers {
     pub(super) fn inst(&self, inst: Inst) -> LocalName {
         self.insts.get(inst.index()).copied().unwrap_or(LocalName::OTHER)
     }
+}
+
+/// Returns the written form of a value with a name, if there are names at all.
+#[inline]
+fn given<const NAMED: bool>(names: &LocalNames, value: impl FnOnce() -> Value) -> Option<LocalName> {
+    if !NAMED {
+        return None;
+    }
+    let name = names.get(value())?;
+    Some(if is_plain_name(name) { LocalName::PLAIN } else { LocalName::OTHER })
 }
 
 /// Returns the successors of a block, in the order of its terminator's operands.

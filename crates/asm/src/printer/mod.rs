@@ -49,7 +49,7 @@ pub use display::{
 };
 use local::{LocalName, LocalNumbers};
 use numbers::ModuleNumbers;
-use spelled::Spelled;
+use spelled::{Spelled, SpelledAttachments};
 
 /// Options for printing a module.
 #[derive(Clone, Debug)]
@@ -138,6 +138,7 @@ struct Writer<'a> {
     spelled_types: Spelled,
     /// The attributes of results and arguments.
     spelled_sets: Spelled,
+    spelled_attachments: SpelledAttachments,
     spelled_constants: Spelled,
     spelled_globals: Spelled,
     open_constants: Vec<constants::OpenConstant>,
@@ -163,6 +164,7 @@ impl<'a> Writer<'a> {
             open_types: Vec::new(),
             spelled_types: Spelled::default(),
             spelled_sets: Spelled::default(),
+            spelled_attachments: SpelledAttachments::default(),
             spelled_constants: Spelled::default(),
             spelled_globals: Spelled::default(),
             open_constants: Vec::new(),

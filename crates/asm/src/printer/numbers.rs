@@ -320,12 +320,10 @@ impl ModuleNumbers {
             if !has_attachments && !has_new_calls {
                 return;
             }
-            if body.is_in_order_of_numbers() {
+            if let Some(attachments) = body.sorted_attachments() {
                 // Groups and nodes have numbers of their own, and each is in order of creation.
                 body.all_calls().for_each(|call| self.add_group(set_of(call)));
-                for inst in body.attached_insts() {
-                    sorted_attachments(body.attachments(inst), |_, node| self.add_node(module, node));
-                }
+                attachments.for_each(|(_, node)| self.add_node(module, node));
                 return;
             }
         }

@@ -5,9 +5,10 @@
 
 use draig_ir::metadata::{Class, NodeRef};
 use draig_ir::{
-    Block, Body, DbgRecordData, DbgRecordKind, FlagClass, GepFlags, Inst, IntFlags, IntPredicate, Metadata, Opcode,
-    Type, Value, ValueKind,
+    Block, Body, DbgRecordData, DbgRecordKind, FlagClass, GepFlags, Inst, IntFlags, IntPredicate, Metadata,
+    MetadataKind, Opcode, Type, Value, ValueKind,
 };
+use draig_num::write_after;
 
 use super::Writer;
 use super::body::COMMENT_COLUMN;
@@ -292,7 +293,7 @@ impl<'a> Writer<'a> {
 
     /// Writes the alignment of a plain memory access, attachments and the line end.
     #[inline]
-    fn access<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
+    fn access<'b>(&mut self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
         let Some(align) = quick.body.plain_alignment(inst) else { return line.give_up() };
         match ALIGNED_ENDS.get(align.log2() as usize) {
             Some(end) if quick.is_bare(inst) => line.word(end),
@@ -303,11 +304,11 @@ impl<'a> Writer<'a> {
 
     /// Writes attachments and the line end.
     #[inline]
-    pub(super) fn suffix<'b>(&self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
+    pub(super) fn suffix<'b>(&mut self, line: Line<'b>, quick: &QuickBody<'a>, inst: Inst) -> Line<'b> {
         if quick.is_bare(inst) { line.text(b"\n") } else { self.attached(line, quick.body, inst) }
     }
 
-    fn attached<'b>(&self, line: Line<'b>, body: &'a Body, inst: Inst) -> Line<'b> {
+    fn attached<'b>(&mut self, line: Line<'b>, body: &'a Body, inst: Inst) -> Line<'b> {
         let mut line = match body.debug_loc(inst) {
             None => line,
             Some(loc) => match self.numbers.metadata(loc) {
@@ -318,14 +319,30 @@ impl<'a> Writer<'a> {
         let mut last = None;
         for (kind, node) in body.attachments(inst) {
             // They are written in the order of their kinds.
-            let Some(number) = self.numbers.metadata(node) else { return line.give_up() };
             if last.is_some_and(|last| kind < last) {
                 return line.give_up();
             }
             last = Some(kind);
-            line = line.text(b", ").bytes(self.numbers.kind(kind)).number(b"!", number);
+            line = match self.spelled_attachments.get(kind, node) {
+                Some((text, len)) => line.chunk(text, len),
+                None => self.new_attachment(line, kind, node),
+            };
         }
         line.text(b"\n")
+    }
+
+    /// Writes an attachment that was not spelled before.
+    #[cold]
+    fn new_attachment<'b>(&mut self, line: Line<'b>, kind: MetadataKind, node: Metadata) -> Line<'b> {
+        let Some(number) = self.numbers.metadata(node) else { return line.give_up() };
+        let start = self.out.len();
+        self.out.extend_from_slice(b", ");
+        self.out.extend_from_slice(self.numbers.kind(kind));
+        write_after(&mut self.out, b'!', number);
+        let line = line.bytes(&self.out[start..]);
+        self.spelled_attachments.keep(kind, node, &self.out[start..]);
+        self.out.truncate(start);
+        line
     }
 
     /// Writes an operand after its type. Most are results of basic types.

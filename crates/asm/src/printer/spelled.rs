@@ -1,6 +1,8 @@
 //! Cached spellings of types, sets of attributes, constants and globals: the lines of a module mention the same few
 //! thousand of them again and again.
 
+use draig_ir::{Metadata, MetadataKind};
+
 /// Maximum length of a cached spelling.
 const MAX_KEPT: usize = 63;
 /// Bytes that are copied of a spelling: a copy of fixed size is faster than one of the exact length.
@@ -106,9 +108,64 @@ impl Spelled {
     }
 }
 
+/// Number of attachments that are kept; those of one function are few.
+const KEPT_ATTACHMENTS: usize = 128;
+/// Bytes that are copied of an attachment.
+const ATTACHMENT_BYTES: usize = 32;
+
+/// The last attachments that were spelled, such as `, !tbaa !5`, by node.
+#[derive(Debug, Default)]
+pub(super) struct SpelledAttachments(Vec<SpelledAttachment>);
+
+#[derive(Clone, Copy, Debug)]
+struct SpelledAttachment {
+    text: [u8; ATTACHMENT_BYTES],
+    len: u32,
+    kind: MetadataKind,
+    /// The node; none at first.
+    node: Option<Metadata>,
+}
+
+impl SpelledAttachments {
+    /// Returns the text of an attachment and its length, if it was kept.
+    #[inline]
+    pub(super) fn get(&self, kind: MetadataKind, node: Metadata) -> Option<(&[u8; ATTACHMENT_BYTES], usize)> {
+        let kept = self.0.get(node.index() % KEPT_ATTACHMENTS)?;
+        (kept.node == Some(node) && kept.kind == kind).then_some((&kept.text, kept.len as usize))
+    }
+
+    /// Keeps the text of an attachment, if it is short.
+    pub(super) fn keep(&mut self, kind: MetadataKind, node: Metadata, text: &[u8]) {
+        let empty = SpelledAttachment { text: [0; ATTACHMENT_BYTES], len: 0, kind, node: None };
+        self.0.resize(KEPT_ATTACHMENTS, empty);
+        let kept = &mut self.0[node.index() % KEPT_ATTACHMENTS];
+        if let Some(place) = kept.text.get_mut(..text.len()) {
+            place.copy_from_slice(text);
+            (kept.len, kept.kind, kept.node) = (text.len() as u32, kind, Some(node));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn attachments_are_kept_by_kind_and_node() {
+        let mut spelled = SpelledAttachments::default();
+        let (kind, node) = (MetadataKind::from_u32(1), Metadata::from_u32(5));
+        let text =
+            |spelled: &SpelledAttachments, kind, node| spelled.get(kind, node).map(|(text, len)| text[..len].to_vec());
+        assert_eq!(text(&spelled, kind, node), None);
+        spelled.keep(kind, node, b", !tbaa !5");
+        assert_eq!(text(&spelled, kind, node).as_deref(), Some(&b", !tbaa !5"[..]));
+        assert_eq!(text(&spelled, MetadataKind::from_u32(2), node), None);
+        let other = Metadata::from_u32(5 + KEPT_ATTACHMENTS as u32);
+        assert_eq!(text(&spelled, kind, other), None);
+        spelled.keep(kind, other, &[b'x'; ATTACHMENT_BYTES + 1]);
+        assert_eq!(text(&spelled, kind, other), None);
+        assert!(text(&spelled, kind, node).is_some());
+    }
 
     #[test]
     fn spellings_are_kept_with_and_without_their_type() {

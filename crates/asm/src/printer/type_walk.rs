@@ -4,8 +4,8 @@
 
 use draig_ir::body::LocalMetadataData;
 use draig_ir::{
-    AttrList, AttrSet, Attribute, Body, Const, ConstData, ConstKind, Global, GlobalKind, LocalMetadata, Metadata,
-    MetadataData, Module, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
+    AttrList, AttrSet, Attribute, Body, Const, ConstKind, Global, GlobalKind, LocalMetadata, Metadata, MetadataData,
+    Module, Opcode, Symbol, Type, TypeKind, Value, ValueKind,
 };
 
 use std::ops::Range;
@@ -68,13 +68,19 @@ fn structless_types(module: &Module) -> Seen {
     known
 }
 
-/// Returns the constants of such types without parts, which lead to no struct.
+/// Returns the constants that are known to lead to no struct: neither by their type nor by what they name nor by their
+/// parts. Most constants come after their parts.
 fn structless_constants(module: &Module, types: &Seen) -> Seen {
-    let constants = module.tables.constants.iter();
-    let is_structless = |data: &ConstData| {
-        types.has(data.ty.index()) && !matches!(data.kind, ConstKind::Expr(_)) && data.kind.parts().is_empty()
-    };
-    Seen(constants.map(|(_, data)| is_structless(data)).collect())
+    let mut known = Seen(Vec::with_capacity(module.tables.constants.len()));
+    for (_, data) in module.tables.constants.iter() {
+        let named = if let ConstKind::Expr(expr) = &data.kind { expr.source_type } else { None };
+        let has = |part: &Value| part.as_const().is_none_or(|constant| known.has(constant.index()));
+        let is_structless = types.has(data.ty.index())
+            && named.is_none_or(|ty| types.has(ty.index()))
+            && data.kind.parts().iter().all(has);
+        known.0.push(is_structless);
+    }
+    known
 }
 
 /// Returns the lists of attributes without other types.

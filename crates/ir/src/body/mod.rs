@@ -89,11 +89,18 @@ struct Attachments {
     items: Vec<AttachmentItem>,
     /// The kinds of all items; see [`kind_bit`].
     kinds: u64,
+    /// The instruction and the kind of the last item.
+    last: (u32, u32),
+    /// Whether items are in another order than instructions and, of each, kinds, or are of no list.
+    is_mixed: bool,
 }
 
 impl Attachments {
     /// Adds an item to no list, and returns one plus its index.
-    fn add(&mut self, kind: MetadataKind, node: Metadata) -> u32 {
+    fn add(&mut self, inst: Inst, kind: MetadataKind, node: Metadata) -> u32 {
+        let added = (inst.as_u32(), kind.as_u32());
+        self.is_mixed |= added < self.last;
+        self.last = added;
         self.kinds |= kind_bit(kind);
         self.items.push(AttachmentItem { kind, node, next: 0 });
         self.items.len() as u32
@@ -291,6 +298,13 @@ impl Body {
         self.attachments.items.iter().map(|item| (item.kind, item.node))
     }
 
+    /// Returns every attachment other than `!dbg`, in the order of instructions and, of each, of kinds; `None` if they
+    /// would have to be sorted. Those of bodies that were read and not changed are in this order, unless an instruction
+    /// has several in another.
+    pub fn sorted_attachments(&self) -> Option<impl Iterator<Item = (MetadataKind, Metadata)> + '_> {
+        (!self.attachments.is_mixed && self.is_in_order_of_numbers()).then(|| self.all_attachments())
+    }
+
     /// Whether any instruction has an attachment of one of some kinds that LLVM numbers, below 63. May be true because of a
     /// removed instruction or attachment.
     #[inline]
@@ -310,6 +324,12 @@ impl Body {
             is_of_kind(data.ty) | (names_type & is_of_kind(named))
         };
         self.insts.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, data| any | mentions(data)))
+    }
+
+    /// Whether the body may have phis. May be true because of a removed one, or of other instructions with lists.
+    #[inline]
+    pub fn may_have_phis(&self) -> bool {
+        !self.lists.is_empty()
     }
 
     /// Returns the [`CallInfo`] of every call, in order of creation. May include those of removed
@@ -338,7 +358,10 @@ impl Body {
             if item.kind == kind {
                 match node {
                     Some(node) => self.attachments.items[at as usize - 1].node = node,
-                    None => self.link_attachment(inst, before, item.next),
+                    None => {
+                        self.attachments.is_mixed = true;
+                        self.link_attachment(inst, before, item.next);
+                    }
                 }
                 return;
             }
@@ -346,7 +369,7 @@ impl Body {
             at = item.next;
         }
         if let Some(node) = node {
-            let added = self.attachments.add(kind, node);
+            let added = self.attachments.add(inst, kind, node);
             self.link_attachment(inst, before, added);
         }
     }
@@ -357,7 +380,7 @@ impl Body {
         let mut before = 0;
         while at != 0 {
             let item = self.attachments.items[at as usize - 1];
-            let added = self.attachments.add(item.kind, item.node);
+            let added = self.attachments.add(to, item.kind, item.node);
             self.link_attachment(to, before, added);
             (before, at) = (added, item.next);
         }
@@ -387,7 +410,7 @@ impl Body {
             } else if let Some(&at) = places.get(&kind) {
                 self.attachments.items[at as usize - 1].node = node;
             } else {
-                let added = self.attachments.add(kind, node);
+                let added = self.attachments.add(inst, kind, node);
                 self.link_attachment(inst, last, added);
                 places.insert(kind, added);
                 last = added;
@@ -481,11 +504,13 @@ impl Body {
         for loc in self.debug_locs.iter_mut().flatten() {
             *loc = map.metadata(*loc);
         }
-        self.attachments.kinds = 0;
-        for item in &mut self.attachments.items {
-            item.kind = map.metadata_kind(item.kind);
-            item.node = map.metadata(item.node);
-            self.attachments.kinds |= kind_bit(item.kind);
+        let attachments = &mut self.attachments;
+        attachments.kinds = 0;
+        for item in &mut attachments.items {
+            let kind = map.metadata_kind(item.kind);
+            attachments.is_mixed |= kind != item.kind;
+            (item.kind, item.node) = (kind, map.metadata(item.node));
+            attachments.kinds |= kind_bit(kind);
         }
     }
 
@@ -547,7 +572,7 @@ impl Body {
         debug_locs.clear();
         attachments.first.clear();
         attachments.items.clear();
-        attachments.kinds = 0;
+        (attachments.kinds, attachments.last, attachments.is_mixed) = (0, (0, 0), false);
         local_metadata.clear();
         debug_records.clear();
         names.clear();

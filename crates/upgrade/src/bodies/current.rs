@@ -6,7 +6,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use draig_ir::metadata::Class;
-use draig_ir::{AttrList, Body, CallInfo, Global, Inst, MetadataKind, Module, Opcode, Type, Value, ValueKind};
+use draig_ir::{
+    AttrList, Body, CallInfo, Global, Inst, Metadata, MetadataKind, Module, Opcode, Type, Value, ValueKind,
+};
 use draig_tables::metadata_kinds::MD_PROF;
 use rustc_hash::FxHashSet;
 
@@ -72,32 +74,27 @@ fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body
     let Room { incoming, lists } = room;
     let has_more = body.all_calls().fold(false, |more, call| lists.meet(module, call) | more);
     let look_at_calls = has_more || body.has_unusual_calls();
-    let mut has_phi = false;
-    let mut last = None;
-    for number in 0..body.inst_count() {
-        let inst = Inst::from_u32(number as u32);
-        if has_distinct {
-            let location = body.debug_loc(inst);
-            if location != last && location.is_some_and(|location| module.tables.metadata.is_distinct(location)) {
-                return false;
-            }
-            last = location;
+    let insts = || (0..body.inst_count()).map(|number| Inst::from_u32(number as u32));
+    if has_distinct {
+        let mut last = None;
+        let mut locations = insts().map(|inst| body.debug_loc(inst));
+        let mut differs = |location: Option<Metadata>| std::mem::replace(&mut last, location) != location;
+        let is_distinct = |location: Metadata| module.tables.metadata.is_distinct(location);
+        if locations.any(|location| differs(location) && location.is_some_and(is_distinct)) {
+            return false;
         }
-        match body.opcode(inst) {
-            Opcode::Phi => {
-                has_phi = true;
-                if !incoming.is_unified(body, inst) {
-                    return false;
-                }
-            }
-            opcode
-                if look_at_calls
-                    && opcode.is_call()
-                    && (!is_plain_call(body, inst) || has_more && !fit_further(module, function, body, inst)) =>
-            {
-                return false;
-            }
-            _ => {}
+    }
+    if look_at_calls {
+        let fits = |inst| is_plain_call(body, inst) && (!has_more || fit_further(module, function, body, inst));
+        if !insts().filter(|&inst| body.opcode(inst).is_call()).all(fits) {
+            return false;
+        }
+    }
+    let mut has_phi = false;
+    if body.may_have_phis() {
+        let mut phis = insts().filter(|&inst| body.opcode(inst) == Opcode::Phi).inspect(|_| has_phi = true);
+        if !phis.all(|phi| incoming.is_unified(body, phi)) {
+            return false;
         }
     }
     let prof = MetadataKind::from_u32(MD_PROF);
