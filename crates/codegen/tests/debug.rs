@@ -203,6 +203,57 @@ fn locations_are_expressions() {
     assert!(count > 40, "{count} locations");
 }
 
+/// A value that is not needed any more stays in its register until something else is written there.
+#[test]
+fn values_are_left_over() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        define i32 @f(i32 %a, ptr %p) !dbg !3 {
+          %x = add i32 %a, 1, !dbg !7
+            #dbg_value(i32 %x, !6, !DIExpression(), !7)
+          store volatile i32 %x, ptr %p, !dbg !7
+          store volatile i32 5, ptr %p, !dbg !7
+          %y = load volatile i32, ptr %p, !dbg !7
+            #dbg_value(i32 %y, !10, !DIExpression(), !7)
+          store volatile i32 6, ptr %p, !dbg !7
+          %z = add i32 %y, 1, !dbg !7
+          store volatile i32 7, ptr %p, !dbg !7
+          ret i32 %z, !dbg !7
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!8, !9}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = !DISubroutineType(types: !{null})
+        !3 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !2, unit: !0, spFlags: DISPFlagDefinition)
+        !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !6 = !DILocalVariable(name: \"x\", scope: !3, file: !1, line: 2, type: !5)
+        !7 = !DILocation(line: 2, scope: !3)
+        !8 = !{i32 2, !\"Debug Info Version\", i32 3}
+        !9 = !{i32 7, !\"Dwarf Version\", i32 5}
+        !10 = !DILocalVariable(name: \"y\", scope: !3, file: !1, line: 3, type: !5)\n";
+    // push rbp; mov rbp, rsp; add edi, 1; mov [rsi], edi; mov [rsi], 5; mov eax, [rsi]; mov [rsi], 6; add eax, 1; ...
+    let expected = [("x".to_owned(), vec![(7, 0x1d + 3)]), ("y".to_owned(), vec![(0x11, 0x17 + 1)])];
+    let mut found = Vec::new();
+    with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+        let mut headers = dwarf.units();
+        let header = headers.next().expect("a unit is read").expect("there is a unit");
+        let unit = dwarf.unit(header).expect("a unit is read");
+        let mut entries = unit.entries();
+        while let Some(entry) = entries.next_dfs().expect("an entry is read") {
+            let Some(value) = entry.attr_value(gimli::DW_AT_location) else { continue };
+            let name = entry.attr_value(gimli::DW_AT_name).expect("it has a name");
+            let name = dwarf.attr_string(&unit, name).expect("it is a string").to_string_lossy().into_owned();
+            let mut list = dwarf.attr_locations(&unit, value).expect("it is read").expect("it is a list");
+            let mut ranges = Vec::new();
+            while let Some(location) = list.next().expect("a location is read") {
+                ranges.push((location.range.begin, location.range.end));
+            }
+            found.push((name, ranges));
+        }
+    });
+    assert_eq!(found, expected);
+}
+
 /// Code is the same with and without debug information, except that functions that are not optimised keep lines.
 #[test]
 fn optimised_code_does_not_depend_on_it() {

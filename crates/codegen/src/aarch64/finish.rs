@@ -128,7 +128,7 @@ impl Memory {
         );
         let saved = frame.convention.map_or(SAVED, |convention| convention.saved).without(frame.kept);
         // It is the scratch register of moves, which are not noted.
-        let mut touched = self.s.touched.or(V31.mask());
+        let mut touched = self.s.all_touched().or(V31.mask());
         if frame.has_incoming {
             touched.insert(X9);
         }

@@ -16,6 +16,9 @@ pub(crate) struct Frame {
     free_large: Vec<(u32, i32)>,
     /// Whether no slot is used again: execution may return to where its value was needed.
     pub(crate) keeps_slots: bool,
+    /// Whether slots that are given out are noted, and those that were.
+    pub(crate) notes_slots: bool,
+    pub(crate) given: Vec<i32>,
 }
 
 /// Largest frame: displacements have 32 bits.
@@ -67,11 +70,15 @@ impl Frame {
                 found.map(|at| self.free_large.swap_remove(at).1)
             }
         };
-        match free {
+        let slot = match free {
             Some(slot) => slot,
             None if size <= 8 => self.object(8, 8),
             None => self.object(u64::from(size.next_multiple_of(16)), 16),
+        };
+        if self.notes_slots {
+            self.given.push(slot);
         }
+        slot
     }
 
     /// Takes a slot back.

@@ -5,7 +5,7 @@ use draig_ir::{Inst, Metadata};
 
 use super::analysis::ValueId;
 use super::state::{Place, State, Target};
-use super::track::{Span, Spot, Tracker};
+use super::track::{Spot, Tracked, Tracker};
 
 /// Notes about one function.
 #[derive(Default)]
@@ -35,6 +35,8 @@ pub(crate) struct Notes {
     pub(crate) arrivals: Vec<Option<(u16, u32)>>,
     /// Whether the next instruction is the first of its block.
     pub(crate) is_at_block: bool,
+    /// Whether only the last block precedes the current one.
+    pub(crate) continues: bool,
     /// The location of the instructions that return, if they have the same; `None` before the first.
     pub(crate) returns: Option<Option<Metadata>>,
     /// End of the code of the blocks.
@@ -109,37 +111,43 @@ impl Notes {
         out.objects.clear();
         out.objects.extend(self.objects.iter().filter_map(|&id| object(id, id, 0)));
         out.objects.extend(self.inner.iter().filter_map(|&(id, of, offset)| object(id, of, offset)));
-        // A load that is a part of an extension is the lower bits of that.
-        let known = &self.tracker.spans;
-        let mut copies: Vec<Span> = Vec::new();
-        for &(load, user) in &self.loads {
-            if s.parts[load as usize].place == Place::Folded {
-                let first = known.partition_point(|span| span.value < user);
-                let of_user = known[first..].iter().take_while(|span| span.value == user);
-                copies.extend(of_user.map(|span| Span { value: load, ..*span }));
-            }
-        }
         out.spans.clear();
-        for span in known.iter().chain(&copies) {
-            let end = if span.last < span.end { span.last + 1 } else { span.end };
-            let (part_offset, bits, parts) = self.tracker.shape(span.value, span.part);
-            if span.start >= end || bits == 0 {
-                continue;
+        let tracker = &self.tracker;
+        let mut add = |id: ValueId, parts: &[Tracked]| {
+            let first = out.spans.len();
+            for (number, part) in (0..).zip(parts).filter(|(_, part)| part.bits > 0) {
+                for span in tracker.spans_of(part) {
+                    let end = if span.last < span.end { span.last + 1 } else { span.end };
+                    if span.start < end {
+                        out.spans.push(ValueSpan {
+                            value: value(id),
+                            part: number,
+                            parts: part.parts,
+                            part_offset: part.offset,
+                            bits: part.bits,
+                            place: match span.spot {
+                                Spot::Register(reg) => PartPlace::Register(T::dwarf_number(reg)),
+                                Spot::Slot(offset) => PartPlace::Frame(offset),
+                            },
+                            start: span.start + shift,
+                            end: end + shift,
+                        });
+                    }
+                }
             }
-            let place = match span.spot {
-                Spot::Register(reg) => PartPlace::Register(T::dwarf_number(reg)),
-                Spot::Slot(offset) => PartPlace::Frame(offset),
-            };
-            out.spans.push(ValueSpan {
-                value: value(span.value),
-                part: span.part as u8,
-                parts,
-                part_offset,
-                bits,
-                place,
-                start: span.start + shift,
-                end: end + shift,
-            });
+            // Those of a part are the last first.
+            let spans = &mut out.spans[first..];
+            match parts.len() {
+                1 => spans.reverse(),
+                _ => spans.sort_unstable_by_key(|span| (span.start, span.part)),
+            }
+        };
+        for parts in tracker.parts().chunk_by(|one, other| one.value == other.value) {
+            add(parts[0].value, parts);
+        }
+        // A load that is a part of an extension is the lower bits of that.
+        for &(load, user) in self.loads.iter().filter(|&&(load, _)| s.parts[load as usize].place == Place::Folded) {
+            add(load, tracker.parts_of(user));
         }
     }
 }

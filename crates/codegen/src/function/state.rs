@@ -87,10 +87,15 @@ pub(crate) struct State<T> {
     pub(crate) code: Vec<u8>,
     /// Registers that values may be in, in this function.
     pub(crate) allocatable: RegSet,
-    /// Registers that hold one value for its whole life each.
+    /// Registers that hold one value for its whole life.
     pub(crate) fixed: RegSet,
-    /// Registers that were written.
+    /// Those of them that hold others at other times.
+    pub(crate) shared: RegSet,
+    /// Registers that were written: since [`State::take_touched`] was called last, and before.
     pub(crate) touched: RegSet,
+    touched_before: RegSet,
+    /// Registers that calls change, and those written before: the first to be taken, as are those of `touched`.
+    preferred: RegSet,
     /// Registers that this instruction needs.
     locked: RegSet,
     /// Values that this instruction may have used for the last time.
@@ -131,7 +136,10 @@ impl<T: Target> Default for State<T> {
             code: Vec::new(),
             allocatable: T::ALLOCATABLE,
             fixed: RegSet::EMPTY,
+            shared: RegSet::EMPTY,
             touched: RegSet::EMPTY,
+            touched_before: RegSet::EMPTY,
+            preferred: T::CALLER_SAVED,
             locked: RegSet::EMPTY,
             used: Vec::new(),
             snapshots: Vec::new(),
@@ -157,7 +165,10 @@ impl<T: Target> State<T> {
         self.code.clear();
         self.allocatable = T::ALLOCATABLE;
         self.fixed = RegSet::EMPTY;
+        self.shared = RegSet::EMPTY;
         self.touched = RegSet::EMPTY;
+        self.touched_before = RegSet::EMPTY;
+        self.preferred = T::CALLER_SAVED;
         self.locked = RegSet::EMPTY;
         self.used.clear();
         self.snapshots.clear();
@@ -228,9 +239,25 @@ impl<T: Target> State<T> {
     pub(crate) fn fix(&mut self, value: ValueId, reg: Reg) {
         let part = &mut self.parts[value as usize];
         (part.reg, part.place) = (reg, Place::Fixed);
+        self.shared = self.shared.or(self.fixed.and(reg.mask()));
         self.fixed.insert(reg);
         self.allocatable.remove(reg);
         self.touched.insert(reg);
+    }
+
+    /// Returns the registers that were written in the function.
+    #[inline]
+    pub(crate) fn all_touched(&self) -> RegSet {
+        self.touched.or(self.touched_before)
+    }
+
+    /// Returns the registers that were written since the last call.
+    #[inline]
+    pub(crate) fn take_touched(&mut self) -> RegSet {
+        let touched = std::mem::replace(&mut self.touched, RegSet::EMPTY);
+        self.touched_before = self.touched_before.or(touched);
+        self.preferred = self.preferred.or(touched);
+        touched
     }
 
     #[inline]
@@ -389,7 +416,7 @@ impl<T: Target> State<T> {
     #[inline]
     fn find(&mut self, set: RegSet) -> Reg {
         let free = set.and(self.allocatable).without(self.regs.used.or(self.locked));
-        if let Some(reg) = free.and(T::CALLER_SAVED.or(self.touched)).first() {
+        if let Some(reg) = free.and(self.preferred.or(self.touched)).first() {
             return reg;
         }
         match free.first() {
@@ -451,7 +478,7 @@ impl<T: Target> State<T> {
             let owner = self.regs.owner[usize::from(reg.0)];
             let bank = RegSet::bank(self.parts[owner as usize].class.bank());
             let free = bank.and(self.allocatable).without(self.regs.used.or(self.locked).or(reg.mask()));
-            match free.and(T::CALLER_SAVED.or(self.touched)).first() {
+            match free.and(self.preferred.or(self.touched)).first() {
                 Some(other) => {
                     T::copy(&mut self.code, self.parts[owner as usize].class, other, reg);
                     self.rebind(owner, reg, other);
@@ -518,6 +545,7 @@ impl<T: Target> State<T> {
         self.regs.dirty.remove(part.reg);
         self.parts[id as usize].reg = Reg::NONE;
         self.locked.insert(part.reg);
+        self.touched.insert(part.reg);
         Some(part.reg)
     }
 

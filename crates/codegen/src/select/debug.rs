@@ -7,8 +7,12 @@ use draig_tables::AttrKind;
 use super::{Argument, Machine, Memory, Selector};
 use crate::function::analysis::ValueId;
 use crate::function::notes::{Notes, push_row};
+use crate::function::registers::RegSet;
+use crate::function::state::Place;
 use crate::function::types::{Kind, PartInfo};
 
+/// All registers.
+const ALL: RegSet = RegSet(!0);
 /// Computations of addresses on one another that are followed.
 const MAX_STEPS: usize = 8;
 
@@ -17,6 +21,7 @@ impl<T: Machine> Selector<'_, '_, T> {
     pub(crate) fn start_notes(&mut self) {
         self.m.notes.is_on = false;
         self.m.s.notes_deaths = false;
+        self.m.s.frame.notes_slots = false;
         self.is_noted = self.context.notes_places;
         if !self.context.has_debug_info {
             return;
@@ -41,7 +46,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         notes.inner.clear();
         notes.loads.clear();
         notes.others.clear();
-        (notes.previous, notes.is_at_block, notes.returns) = (None, false, None);
+        (notes.previous, notes.is_at_block, notes.returns, notes.continues) = (None, false, None, false);
         notes.tracker.start(self.m.s.analysis.lives.len());
         self.m.notes.arrivals.clear();
         if has_records {
@@ -50,7 +55,9 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
         let Memory { s, notes, .. } = &mut *self.m;
         s.deaths.clear();
+        s.frame.given.clear();
         s.notes_deaths = !notes.tracker.is_empty();
+        s.frame.notes_slots = s.notes_deaths;
     }
 
     /// Asks for the places of all values that records mention.
@@ -182,35 +189,80 @@ impl<T: Machine> Selector<'_, '_, T> {
 
     /// Looks where values are, after the instruction before.
     fn look(&mut self, at: u32) {
-        let Memory { s, notes, .. } = &mut *self.m;
-        if notes.tracker.is_empty() {
+        if self.m.notes.tracker.is_empty() {
             return;
         }
-        notes.tracker.look(s, at);
-        notes.others.append(&mut s.deaths);
-        for id in notes.others.drain(..).chain(notes.previous.map(Inst::as_u32)) {
-            notes.tracker.look_at(s, id, at);
+        let lost = match self.m.notes.previous {
+            Some(inst) => self.lost_by(inst),
+            // Values that die with a block are left over in the next only if nothing else precedes that.
+            None if self.m.notes.continues => RegSet::EMPTY,
+            None => ALL,
+        };
+        let Memory { s, notes, .. } = &mut *self.m;
+        let lost = notes.tracker.look(s, at, lost, false);
+        let previous = notes.previous.map(Inst::as_u32).filter(|&id| notes.tracker.is_tracked(id));
+        if !notes.others.is_empty() || !s.deaths.is_empty() || previous.is_some() {
+            notes.others.append(&mut s.deaths);
+            for id in notes.others.drain(..).chain(previous) {
+                notes.tracker.look_at(s, id, at, lost);
+            }
         }
         notes.tracker.looked(at);
+    }
+
+    /// Returns the registers in which nothing is left over after an instruction, whatever it is known to have written.
+    fn lost_by(&self, inst: Inst) -> RegSet {
+        let body = self.body;
+        match body.opcode(inst) {
+            Opcode::Call if matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_))) => ALL,
+            Opcode::Call => T::CALLER_SAVED,
+            Opcode::Br | Opcode::Switch => RegSet::EMPTY,
+            opcode if opcode.is_terminator() => ALL,
+            _ => RegSet::EMPTY,
+        }
     }
 
     /// Notes the end of a block.
     pub(crate) fn note_block_end(&mut self) {
         let position = self.position;
         let at = self.m.s.code.len() as u32;
+        if !self.m.notes.is_on {
+            return;
+        }
+        self.m.notes.is_at_block = true;
+        if self.m.notes.tracker.is_empty() {
+            return;
+        }
+        let mut lost = self.m.notes.previous.map_or(ALL, |inst| self.lost_by(inst));
+        let continues = self.continues();
         let Memory { s, notes, .. } = &mut *self.m;
-        if !notes.is_on {
-            return;
-        }
-        notes.is_at_block = true;
-        if notes.tracker.is_empty() {
-            return;
-        }
         // The moves for phis change their places before the block ends.
         for each in s.analysis.moves_at(position) {
-            notes.tracker.lose(each.phi.as_u32(), at);
-            notes.others.push(each.phi.as_u32());
+            let phi = each.phi.as_u32();
+            notes.tracker.lose(phi, at);
+            notes.others.push(phi);
+            let part = s.parts[phi as usize];
+            if part.place == Place::Fixed {
+                lost.insert(part.reg);
+            }
         }
+        let lost = notes.tracker.look(s, at, lost, false);
+        while let Some(id) = s.deaths.pop() {
+            notes.tracker.look_at(s, id, at, lost);
+        }
+        notes.tracker.looked(at);
+        (notes.previous, notes.continues) = (None, continues);
+        if !continues {
+            notes.tracker.end_left_over(at);
+        }
+    }
+
+    /// Whether the next block follows the current one, and no other.
+    fn continues(&self) -> bool {
+        let analysis = &self.m.s.analysis;
+        let next = self.position as usize + 1;
+        let Some((&block, terminator)) = analysis.layout.get(next).zip(self.m.notes.previous) else { return false };
+        analysis.entries[next] == 1 && self.body.successors(terminator).any(|to| to == block)
     }
 
     /// Notes a call, whose arguments are where the callee expects them.
@@ -224,7 +276,7 @@ impl<T: Machine> Selector<'_, '_, T> {
     ) {
         let Memory { s, notes, .. } = &mut *self.m;
         if !notes.tracker.is_empty() {
-            notes.tracker.look(s, start);
+            notes.tracker.look(s, start, T::CALLER_SAVED, true);
             notes.tracker.looked(start);
         }
         if notes.describes_calls {

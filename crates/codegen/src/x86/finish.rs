@@ -53,7 +53,7 @@ impl Memory {
         let steps_start = out.steps.len();
         let is_windows = context.format.unwind == UnwindTables::Windows;
         // A tail call restores registers before it is known which the function changes.
-        let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.touched });
+        let saved = frame.saved_registers(if frame.has_tail { frame.assumed } else { self.s.all_touched() });
         // The stack pointer is a multiple of 16 at calls.
         let outgoing = frame.outgoing.next_multiple_of(frame.align);
         let total = (size.next_multiple_of(16) + outgoing).next_multiple_of(16);

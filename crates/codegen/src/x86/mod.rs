@@ -202,7 +202,7 @@ impl<'c, 'm> Compiler<'c, 'm> {
             };
             let selected = selector.function();
             let frame = selector.frame;
-            let changed = frame.saved.and(self.memory.s.touched);
+            let changed = frame.saved.and(self.memory.s.all_touched());
             if selected.is_err() && self.memory.needs_unfixed && !self.memory.is_unfixed {
                 code.pool.truncate(pool);
                 self.memory.is_unfixed = true;

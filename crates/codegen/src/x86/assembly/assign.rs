@@ -240,7 +240,7 @@ impl<'m> Selector<'_, 'm> {
                 return Some(index);
             }
         }
-        let touched = X86::CALLER_SAVED.or(state.touched);
+        let touched = X86::CALLER_SAVED.or(state.all_touched());
         let rank = |index: usize| -> Option<u32> {
             let reg = at(index)?;
             if reg == RSP || reg == RBP && usage.needs_frame_pointer || state.fixed.contains(reg) {
