@@ -39,17 +39,27 @@ impl Scope {
 
     /// Adds the attributes of groups to functions and variables.
     fn apply_groups(&mut self) {
-        for (global, attributes) in std::mem::take(&mut self.grouped_attributes) {
-            let mut list = self.with_groups(&attributes.attributes, &attributes.groups);
-            let is_function = self.module.global(global).is_function();
-            let align = if is_function { take_alignment(&mut list) } else { None };
-            let tables = &mut self.module.tables;
-            let set = tables.attributes.intern_set(&mut list, &tables.strings);
-            let list = match self.module.global(global).as_function() {
+        let grouped = std::mem::take(&mut self.grouped_attributes);
+        // Most globals have groups alone, and few of these differ.
+        let mut of_groups = FxHashMap::default();
+        for (global, attributes) in &grouped {
+            let is_function = self.module.global(*global).is_function();
+            let groups = attributes.attributes.is_empty().then_some((is_function, &attributes.groups));
+            let mut interned = || {
+                let mut list = self.with_groups(&attributes.attributes, &attributes.groups);
+                let align = if is_function { take_alignment(&mut list) } else { None };
+                let tables = &mut self.module.tables;
+                (tables.attributes.intern_set(&mut list, &tables.strings), align)
+            };
+            let (set, align) = match groups {
+                Some(groups) => *of_groups.entry(groups).or_insert_with(interned),
+                None => interned(),
+            };
+            let list = match self.module.global(*global).as_function() {
                 Some(function) => self.with_function_set(function.attributes, set),
                 None => AttrList::EMPTY,
             };
-            let data = self.module.global_mut(global);
+            let data = self.module.global_mut(*global);
             data.align = align.or(data.align);
             match &mut data.kind {
                 GlobalKind::Variable(variable) => variable.attributes = Some(set),
