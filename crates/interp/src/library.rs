@@ -93,6 +93,16 @@ pub trait Library: Personality {
     /// Returns the next call, or whatever ends the run.
     fn thread_ended(&self, machine: &mut Machine<'_>, value: Slot) -> Result<()>;
 
+    /// Returns what landing pads see of the end of the running thread (`pthread_exit`), as an exception of no language.
+    ///
+    /// # Errors
+    /// Fails at a limit.
+    fn end_as_exception(&self, machine: &mut Machine<'_>) -> Result<Slot>;
+
+    /// Returns the number of the `setjmp` that the end of the running thread returns to before it leaves that one's frame,
+    /// if the thread has registered one; the innermost one first.
+    fn cleanup(&self, machine: &mut Machine<'_>) -> Result<Option<u64>>;
+
     /// Called when another thread runs, for the parts of the state that each thread has for itself.
     fn switched(&self, machine: &mut Machine<'_>, from: ThreadId, to: ThreadId);
 

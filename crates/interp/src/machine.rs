@@ -129,6 +129,17 @@ pub struct Thread {
     pub(crate) ends: bool,
     /// Result of the thread's function.
     pub(crate) value: Slot,
+    /// The thread's end, while it leaves its frames.
+    pub(crate) leaving: Option<Leaving>,
+}
+
+/// End of a thread by itself, which leaves all frames and runs their cleanups.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Leaving {
+    /// Result of the thread.
+    pub(crate) value: Slot,
+    /// The exception that landing pads see of it; null until there is one.
+    pub(crate) exception: Slot,
 }
 
 /// Library function that is called again when the function that it calls returns.

@@ -102,6 +102,8 @@ pub(crate) enum Global {
     TmpName,
     /// `sys_siglist` and other objects of which only the address matters.
     Other(u8),
+    /// Object that stands for a file descriptor among the accesses of threads.
+    Descriptor(u16),
 }
 
 impl Global {
@@ -233,6 +235,7 @@ impl Process<'_, '_> {
                 self.put_uint(object, 1, 1, Site::NONE)?;
                 Ok(object)
             }
+            Global::Descriptor(number) => self.memory.make_thing(format!("file descriptor {number}")),
             Global::Nothrow | Global::DsoHandle => self.zeroed(pointer.into()),
             Global::CxaGlobals => self.zeroed(u64::from(pointer) * 2),
             Global::Tm => self.zeroed(crate::c::time::tm_size(&self.abi)),

@@ -135,6 +135,14 @@ impl Library for Runtime {
         system::threads::ended(&mut Process::new(machine), value)
     }
 
+    fn end_as_exception(&self, machine: &mut Machine<'_>) -> Result<Slot> {
+        exceptions::forced::make(&mut Process::new(machine))
+    }
+
+    fn cleanup(&self, machine: &mut Machine<'_>) -> Result<Option<u64>> {
+        system::cancellation::next_cleanup(&mut Process::new(machine))
+    }
+
     fn switched(&self, machine: &mut Machine<'_>, from: ThreadId, to: ThreadId) {
         system::thread_data::switched(&mut Process::new(machine), from, to);
     }

@@ -74,15 +74,16 @@ static TABLES: &[&[Entry]] = &[
     system::threads::TABLE,
 ];
 
-/// The tables whose functions synchronize threads, or use objects of the library that several threads may share.
-static SHARED: &[&[Entry]] = &[
-    system::atomics::TABLE,
-    system::c11_threads::TABLE,
-    system::conditions::TABLE,
-    system::locks::TABLE,
-    system::robust::TABLE,
-    system::thread_data::TABLE,
-    system::threads::TABLE,
+/// The tables whose functions synchronize threads, or use objects of the library that several threads may share, and
+/// whether all of a table's are locks.
+static SHARED: &[(&[Entry], bool)] = &[
+    (system::atomics::TABLE, false),
+    (system::c11_threads::TABLE, false),
+    (system::conditions::TABLE, false),
+    (system::locks::TABLE, true),
+    (system::robust::TABLE, false),
+    (system::thread_data::TABLE, false),
+    (system::threads::TABLE, false),
 ];
 
 /// Other functions that synchronize threads.
@@ -115,8 +116,7 @@ static BY_NAME: LazyLock<HashMap<&'static str, Function, FxBuildHasher>> = LazyL
             function.accesses = accesses;
         }
     };
-    for &table in SHARED {
-        let is_lock = std::ptr::eq(table, system::locks::TABLE);
+    for &(table, is_lock) in SHARED {
         table.iter().for_each(|&(name, ..)| set(name, accesses(name, is_lock)));
     }
     SHARED_ALONE.iter().for_each(|&name| set(name, Accesses::Unchecked));

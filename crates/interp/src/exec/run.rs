@@ -187,10 +187,11 @@ impl Facts for Machine<'_> {
             Some(index) => {
                 format!("@{}", program::name(self.module, Global::from_u32(index as u32)))
             }
-            None => self.unnamed(object),
+            None => self.memory.thing(root).map_or_else(|| self.unnamed(object), str::to_owned),
         };
         Some(ObjectFacts {
             what,
+            is_thing: self.memory.thing(root).is_some(),
             base: object.base,
             size: object.size,
             made: object.made,

@@ -7,10 +7,10 @@
 use core::time::Duration;
 
 use super::Flow;
-use crate::machine::{FrameEnd, Machine, Staged, Thread};
+use crate::machine::{FrameEnd, Leaving, Machine, Staged, Thread};
 use crate::program::{Function, constants};
 use crate::semantics::Environment;
-use crate::stop::{Result, Stop, fault, internal, limit, unsupported};
+use crate::stop::{Result, Stop, Unwind, fault, internal, limit, unsupported};
 use crate::threads::{Continuation, Key, Parked, ThreadId, Wait, Woken};
 use crate::value::Slot;
 
@@ -421,22 +421,58 @@ impl Machine<'_> {
         }
     }
 
-    /// Pops all frames of the running thread (`pthread_exit`), and ends it.
+    /// Leaves all frames of the running thread (`pthread_exit`), and ends it. As glibc does, it runs what was registered
+    /// to be run, and the cleanups and handlers for everything of C++.
     pub(super) fn exit_thread(&mut self, value: Slot) -> Result<()> {
         if self.thread.nesting > SWITCHABLE {
             return unsupported("the end of a thread inside a callback of a library function");
         }
         self.memory.keep(value);
-        self.thread.ends = true;
-        let mut at = self.thread.site;
+        let exception = self.thread.leaving.map_or(Slot::default(), |leaving| leaving.exception);
+        self.thread.leaving = Some(Leaving { value, exception });
+        let library = self.library;
+        let cleanup = library.cleanup(self)?.and_then(|id| self.jump_frame(id).map(|frame| (id, frame)));
         while let Some(frame) = self.thread.frames.last() {
-            if frame.function.call_at(at).is_some_and(|call| call.unwind.is_some()) {
-                self.thread.site = at;
-                return unsupported("the end of a thread in a function with cleanups");
+            if let Some((id, of)) = cleanup
+                && frame.id == of
+            {
+                return self.land_jump(id, 1, self.thread.floor);
             }
-            at = self.pop_frame()?;
+            let function = std::rc::Rc::clone(&frame.function);
+            let unwind = function.call_at(self.thread.site).and_then(|call| call.unwind);
+            if let Some(to) = unwind
+                && self.enter_cleanup(&function, to)?
+            {
+                return Ok(());
+            }
+            self.thread.site = self.pop_frame()?;
         }
+        self.thread.leaving = None;
+        self.thread.ends = true;
         self.end_thread(value)
+    }
+
+    /// Enters the landing pad at an operation, if it takes the end of the thread.
+    fn enter_cleanup(&mut self, function: &Function, to: u32) -> Result<bool> {
+        let Some(mut leaving) = self.thread.leaving else { return internal("a thread that does not end") };
+        if leaving.exception.bits == 0 {
+            let library = self.library;
+            leaving.exception = library.end_as_exception(self)?;
+            self.thread.leaving = Some(leaving);
+        }
+        self.enter_forced(function, to, Unwind { exception: leaving.exception })
+    }
+
+    /// Returns the result of the running thread, if an exception is its end.
+    pub(super) fn end_of_thread(&self, unwind: Unwind) -> Option<Slot> {
+        let leaving = self.thread.leaving?;
+        (leaving.exception.bits != 0 && leaving.exception.bits == unwind.exception.bits).then_some(leaving.value)
+    }
+
+    /// Returns the result with which the running thread ends, if it has begun to end.
+    #[must_use]
+    pub fn ending(&self) -> Option<Slot> {
+        self.thread.leaving.map(|leaving| leaving.value)
     }
 
     /// Makes another thread the running one.

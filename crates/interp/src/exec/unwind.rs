@@ -64,7 +64,13 @@ impl Machine<'_> {
         Ok(frame.called_at)
     }
 
-    fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Result<()> {
+    /// Returns the number of the frame in which a `setjmp` was called, if there is such a one.
+    pub(super) fn jump_frame(&self, id: u64) -> Option<u64> {
+        let at = self.thread.jumps.binary_search_by_key(&id, |jump| jump.id).ok()?;
+        Some(self.thread.jumps[at].frame)
+    }
+
+    pub(super) fn land_jump(&mut self, id: u64, value: i32, floor: usize) -> Result<()> {
         if id == 0 || id >= self.next_frame {
             let what = format!("longjmp with a buffer that no setjmp filled, as it holds {id}");
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
@@ -135,6 +141,9 @@ impl Machine<'_> {
 
     fn land_exception(&mut self, unwind: Unwind, floor: usize) -> Result<()> {
         self.spend_step()?;
+        if let Some(value) = self.end_of_thread(unwind) {
+            return self.exit_thread(value);
+        }
         let mut at = self.thread.site;
         // LangRef: `nounwind` does not exclude SEH exceptions.
         let asynchronous = self.library.is_asynchronous(unwind.exception);
@@ -167,6 +176,17 @@ impl Machine<'_> {
             }
         }
         Err(Box::new(Stop::Unwind(unwind)))
+    }
+
+    /// Enters the pad at an operation for the end of the running thread, if it has a cleanup, or takes every exception.
+    pub(super) fn enter_forced(&mut self, function: &Function, to: u32, unwind: Unwind) -> Result<bool> {
+        if pad_at(function, to)?.opcode != Opcode::LandingPad {
+            return unsupported("the end of a thread in a function with funclets");
+        }
+        let Some(selector) = self.selector(function, to, unwind)? else { return Ok(false) };
+        self.thread.arrived = Arrived { exception: unwind.exception, selector };
+        self.frame_mut()?.pc = to as usize;
+        Ok(true)
     }
 
     /// Returns whether some frame has a handler for an exception; cleanups alone do not stop it.

@@ -67,6 +67,14 @@ impl Library for Heap {
         Ok(())
     }
 
+    fn end_as_exception(&self, _: &mut Machine<'_>) -> Result<Slot> {
+        Ok(Slot::default())
+    }
+
+    fn cleanup(&self, _: &mut Machine<'_>) -> Result<Option<u64>> {
+        Ok(None)
+    }
+
     fn switched(&self, _: &mut Machine<'_>, _: ThreadId, _: ThreadId) {}
 
     fn unwound(&self, _: &mut Machine<'_>, _: Slot) -> Result<()> {

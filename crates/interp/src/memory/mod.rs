@@ -120,6 +120,8 @@ pub struct Memory {
     /// Whether all stores to atomic objects are kept, because an explorer decides which ones are read.
     pub(crate) keeps_stores: bool,
     pub(crate) found_races: races::FoundRaces,
+    /// Things of the library that threads use, with their names.
+    things: Vec<(Prov, String)>,
     /// Treatment of accesses by the running library function.
     accesses: Accesses,
     heap: heap::Heap,
@@ -186,6 +188,7 @@ impl Memory {
             execution: crate::api::Execution::default(),
             keeps_stores: false,
             found_races: races::FoundRaces::default(),
+            things: Vec::new(),
             accesses: Accesses::Plain,
             heap: heap::Heap::new(low + stack),
             externals: HashMap::default(),
@@ -286,6 +289,8 @@ impl Memory {
             races.tally(tally);
         }
         self.found_races.tally(tally);
+        tally.vec(&self.things);
+        tally.fixed(self.things.iter().map(|(_, name)| name.capacity()).sum());
     }
 
     /// Returns the pointer that a restricted one was derived from; any other pointer is its own parent.

@@ -45,6 +45,8 @@ pub(crate) trait Facts {
 pub(crate) struct ObjectFacts {
     /// Name of the object, or its kind with an article: `a stack object`, `an object of malloc`, `@table`.
     pub(crate) what: String,
+    /// Whether it stands for something that is no memory.
+    pub(crate) is_thing: bool,
     /// First address.
     pub(crate) base: u64,
     /// Size in bytes.
@@ -183,18 +185,21 @@ impl Builder<'_> {
     }
 
     fn race(&self, race: &FoundRace) -> Race {
+        let object = self.facts.object(race.object);
+        let is_thing = object.as_ref().is_some_and(|object| object.is_thing);
         let side = |side: &Side| RaceSide {
             thread: side.thread.0,
-            access: match (side.is_atomic, side.kind) {
-                (false, access::Kind::Read) => "read",
-                (false, access::Kind::Write) => "written",
-                (true, access::Kind::Read) => "read atomically",
-                (true, access::Kind::Write) => "written atomically",
+            access: match (is_thing, side.is_atomic, side.kind) {
+                (true, _, access::Kind::Read) => "used",
+                (true, _, access::Kind::Write) => "closed",
+                (_, false, access::Kind::Read) => "read",
+                (_, false, access::Kind::Write) => "written",
+                (_, true, access::Kind::Read) => "read atomically",
+                (_, true, access::Kind::Write) => "written atomically",
             },
             place: self.facts.place(side.site).and_then(|(function, inst)| self.place(function, inst)),
         };
         let sides = [side(&race.sides[0]), side(&race.sides[1])];
-        let object = self.facts.object(race.object);
         let object = object.map_or_else(
             || "memory".to_owned(),
             |object| match race.address.wrapping_sub(object.base) {
@@ -202,14 +207,11 @@ impl Builder<'_> {
                 offset => format!("{} at offset {offset}", object.what),
             },
         );
+        let object = if is_thing { object } else { format!("{} of {object}", bytes(race.size)) };
         let [first, second] = &sides;
         let message = format!(
-            "{} of {object} {} by thread {} and {} by thread {}, and neither happens before the other",
-            bytes(race.size),
-            first.access,
-            first.thread,
-            second.access,
-            second.thread
+            "{object} {} by thread {} and {} by thread {}, and neither happens before the other",
+            first.access, first.thread, second.access, second.thread
         );
         Race { message, sides }
     }

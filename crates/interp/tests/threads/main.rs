@@ -45,6 +45,12 @@ fn threads_of_c11() {
     prints_as_natively("threads_c11");
 }
 
+#[test]
+fn threads_that_end_run_their_cleanups() {
+    prints_as_natively("thread_ends");
+    prints_as_natively("thread_ends_cxx");
+}
+
 /// Declarations of the texts below.
 const DECLARED: &str = "
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
@@ -121,6 +127,101 @@ define i32 @main() {
         let (ended, _) = run_text(format!("{DECLARED}{text}").as_bytes(), seed);
         assert!(matches!(ended.outcome, Outcome::Exit(1)), "seed {seed}: {:?}", ended.outcome);
     }
+}
+
+#[test]
+fn a_handler_that_keeps_the_end_of_a_thread_ends_the_program() {
+    let text = "
+declare ptr @__cxa_begin_catch(ptr)
+declare void @__cxa_end_catch()
+declare i32 @__gxx_personality_v0(...)
+define ptr @keeps(ptr %x) personality ptr @__gxx_personality_v0 {
+  invoke void @pthread_exit(ptr null) to label %never unwind label %pad
+never:
+  unreachable
+pad:
+  %caught = landingpad { ptr, i32 } catch ptr null
+  %exception = extractvalue { ptr, i32 } %caught, 0
+  call ptr @__cxa_begin_catch(ptr %exception)
+  call void @__cxa_end_catch()
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64
+  call i32 @pthread_create(ptr %t, ptr null, ptr @keeps, ptr null)
+  %n = load i64, ptr %t
+  call i32 @pthread_join(i64 %n, ptr null)
+  ret i32 0
+}
+";
+    assert!(matches!(ended(text).outcome, Outcome::Signal(6)), "{:?}", ended(text).outcome);
+}
+
+/// Two threads with a pipe: the other one does what is given, and then main.
+fn with_a_pipe(other: &str, main: &str) -> String {
+    format!(
+        "
+declare i32 @pipe(ptr)
+declare i64 @read(i32, ptr, i64)
+declare i64 @write(i32, ptr, i64)
+declare i32 @close(i32)
+declare i32 @open(ptr, i32, ...)
+@null = constant [10 x i8] c\"/dev/null\\00\"
+@ends = global [2 x i32] zeroinitializer
+@byte = global i8 1
+@number = global i32 0
+define ptr @other(ptr %x) {{
+  %from = load i32, ptr @ends
+  %to = load i32, ptr getelementptr (i8, ptr @ends, i64 4)
+  {other}
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i64
+  %byte = alloca i8
+  call i32 @pipe(ptr @ends)
+  %from = load i32, ptr @ends
+  %to = load i32, ptr getelementptr (i8, ptr @ends, i64 4)
+  call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
+  {main}
+  %n = load i64, ptr %t
+  call i32 @pthread_join(i64 %n, ptr null)
+  ret i32 0
+}}
+"
+    )
+}
+
+#[test]
+fn what_is_read_from_a_pipe_was_written_before() {
+    let text = with_a_pipe(
+        "store i32 7, ptr @number\n  call i64 @write(i32 %to, ptr @byte, i64 1)",
+        "call i64 @read(i32 %from, ptr %byte, i64 1)\n  store i32 8, ptr @number\n  call i32 @close(i32 %from)",
+    );
+    for seed in 0..16 {
+        let (ended, _) = run_text(format!("{DECLARED}{text}").as_bytes(), seed);
+        assert!(matches!(ended.outcome, Outcome::Exit(0)) && ended.races.is_empty(), "seed {seed}: {ended:?}");
+    }
+}
+
+#[test]
+fn a_descriptor_that_is_closed_while_another_thread_uses_it_is_a_race() {
+    let text = with_a_pipe(
+        "call i64 @write(i32 %to, ptr @byte, i64 1)",
+        "call i32 @usleep(i32 100)\n  call i32 @close(i32 %to)",
+    );
+    let races = ended(&text).races;
+    assert_eq!(races.len(), 1, "{races:?}");
+    assert_eq!(
+        races[0].message,
+        "file descriptor 4 used by thread 2 and closed by thread 1, and neither happens before the other"
+    );
+    // A number that is given out again is another descriptor.
+    let text = with_a_pipe(
+        "%f = call i32 (ptr, i32, ...) @open(ptr @null, i32 0)\n  call i32 @close(i32 %f)",
+        "call i32 @usleep(i32 100)\n  %f = call i32 (ptr, i32, ...) @open(ptr @null, i32 0)\n  call i32 @close(i32 %f)",
+    );
+    assert!(ended(&text).races.is_empty());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! File descriptors: the files that they refer to, and reading, writing and seeking.
 
 use crate::c::memory_files::MemoryFile;
+use crate::globals::Global;
 use crate::process::Process;
 use crate::system::pipe::{End, Pipe};
 use crate::system::poll::Ready;
@@ -12,6 +13,8 @@ use draig_interp::value::Slot;
 
 /// Devices that give random bytes.
 const RANDOM: [&[u8]; 2] = [b"/dev/random", b"/dev/urandom"];
+/// Device without content.
+const NULL: &[u8] = b"/dev/null";
 /// Maximum number of descriptors.
 const MAX_DESCRIPTORS: usize = 1024;
 /// Number of the first descriptor that is hidden from the program.
@@ -39,6 +42,8 @@ enum Descriptor {
     Program(MemoryFile),
     /// A device that gives random bytes by the seed, and takes any.
     Random,
+    /// A device that gives none, and takes any.
+    Null,
     /// A directory, as the path that relative paths are resolved against.
     Directory(Vec<u8>),
 }
@@ -194,9 +199,15 @@ impl Descriptors {
 impl Process<'_, '_> {
     /// Opens a file or a directory.
     pub(crate) fn open_descriptor(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
-        if RANDOM.contains(&path) {
-            return self.state().descriptors.add_descriptor(Descriptor::Random);
-        }
+        let added = match path {
+            NULL => self.state().descriptors.add_descriptor(Descriptor::Null),
+            _ if RANDOM.contains(&path) => self.state().descriptors.add_descriptor(Descriptor::Random),
+            _ => self.open_file(path, flags),
+        };
+        added.inspect(|&number| self.renew_descriptor(number))
+    }
+
+    fn open_file(&mut self, path: &[u8], flags: OpenFlags) -> Result<i64, Errno> {
         let file = self.host.open(path, flags)?;
         let is_directory = self.host.stat_file(file).is_ok_and(|stat| stat.directory);
         let added = if is_directory {
@@ -231,6 +242,24 @@ impl Process<'_, '_> {
     /// Opens a file without a name, in memory.
     pub(crate) fn temporary_descriptor(&mut self) -> Result<i64, Errno> {
         self.state().descriptors.add_descriptor(Descriptor::Memory { bytes: Vec::new(), at: 0 })
+    }
+
+    /// Records that the running thread uses a descriptor, or closes it. A use that is not ordered with the closing may be
+    /// one of another file.
+    pub(crate) fn use_descriptor(&mut self, number: i64, closes: bool, site: Site) -> Result<()> {
+        let known = usize::try_from(number).ok().filter(|&number| number < MAX_DESCRIPTORS);
+        let Some(number) = known.filter(|_| self.memory.may_race()) else { return Ok(()) };
+        let thing = self.library_object(Global::Descriptor(number as u16))?;
+        self.memory.use_thing(thing, closes, site)
+    }
+
+    /// Forgets the uses of a descriptor, which is a new one.
+    pub(crate) fn renew_descriptor(&mut self, number: i64) {
+        let thing =
+            u16::try_from(number).ok().and_then(|number| self.state().objects.known(Global::Descriptor(number)));
+        if let Some(thing) = thing {
+            self.memory.renew_thing(thing);
+        }
     }
 
     /// Closes a descriptor.
@@ -345,7 +374,7 @@ impl Process<'_, '_> {
             | Descriptor::Pipe(_)
             | Descriptor::Program(_)
             | Descriptor::Directory(_) => Err(Errno::EBADF),
-            Descriptor::Random => Ok(bytes.len()),
+            Descriptor::Random | Descriptor::Null => Ok(bytes.len()),
             Descriptor::File { file, append } => {
                 let (file, append) = (*file, *append);
                 if append {
@@ -384,6 +413,7 @@ impl Process<'_, '_> {
             Descriptor::Stdin => self.host.read_stdin(buffer),
             Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Program(_) => Err(Errno::EBADF),
             Descriptor::Directory(_) => Err(EISDIR),
+            Descriptor::Null => Ok(0),
             Descriptor::Random => {
                 for piece in buffer.chunks_mut(size_of::<u64>()) {
                     let random = self.choice.draw().to_le_bytes();
@@ -409,6 +439,7 @@ impl Process<'_, '_> {
     pub(crate) fn seek_descriptor(&mut self, number: i64, to: SeekFrom) -> Result<u64, Errno> {
         match self.state().descriptors.descriptor(number)? {
             Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Random => Err(Errno::ESPIPE),
+            Descriptor::Null => Ok(0),
             Descriptor::Program(file) => file.seek(to),
             Descriptor::Directory(_) => Err(Errno::EINVAL),
             Descriptor::File { file, .. } => {
@@ -437,7 +468,7 @@ impl Process<'_, '_> {
             Descriptor::Memory { bytes, .. } => {
                 Ok(draig_interp::host::Stat { size: bytes.len() as u64, ..Default::default() })
             }
-            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Random => {
+            Descriptor::Stdin | Descriptor::Out(_) | Descriptor::Pipe(_) | Descriptor::Random | Descriptor::Null => {
                 Ok(draig_interp::host::Stat::default())
             }
             Descriptor::Directory(path) => {
@@ -445,6 +476,14 @@ impl Process<'_, '_> {
                 self.host.stat(&path)
             }
             Descriptor::Program(_) => Err(Errno::EBADF),
+        }
+    }
+
+    /// Returns the end of a pipe that a descriptor refers to.
+    pub(crate) fn end_of_pipe(&mut self, number: i64) -> Option<End> {
+        match self.state().descriptors.descriptor(number) {
+            Ok(&mut Descriptor::Pipe(end)) => Some(end),
+            _ => None,
         }
     }
 

@@ -13,6 +13,7 @@ use draig_interp::account::Tally;
 use draig_interp::library::Call;
 
 use crate::exceptions::cxxabi;
+use crate::exceptions::forced;
 use crate::exceptions::rtti;
 use crate::process::Process;
 use crate::table::Entry;
@@ -123,6 +124,9 @@ pub(crate) fn type_id(process: &mut Process<'_, '_>, info: Slot) -> i32 {
 /// Returns the selector with which a `catch` clause answers an exception; `None` if it does not match.
 pub(crate) fn catch_selector(process: &mut Process<'_, '_>, unwind: Unwind, info: Slot) -> Result<Option<i32>> {
     let address = unwind.exception.bits;
+    if process.state().threads.own.forced.is(address) {
+        return Ok(if forced::is_caught(process, info)? { Some(type_id(process, info)) } else { None });
+    }
     let Some(exception) = process.state().exceptions.thrown.get(&address).copied() else {
         // Exceptions of other languages are caught only by clauses that catch everything.
         return Ok(if info.bits == 0 { Some(type_id(process, info)) } else { None });
@@ -256,6 +260,9 @@ fn rethrow(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let Some(&address) = process.state().exceptions.caught.last() else {
         return Err(cxxabi::terminate_with(process, "terminate called without an active exception\n"));
     };
+    if process.state().threads.own.forced.is(address) {
+        return Err(forced::rethrow(process));
+    }
     let Some(exception) = process.state().exceptions.thrown.get(&address) else { return deleted(call) };
     let object = exception.object;
     throw_again(process, object)
@@ -287,6 +294,10 @@ fn resume(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let address = call.pointer(0)?.bits;
+    if process.state().threads.own.forced.is(address) {
+        process.state().exceptions.caught.push(address);
+        return Ok(process.state().threads.own.forced.handled());
+    }
     let exceptions = &mut process.state().exceptions;
     let Some(exception) = exceptions.thrown.get_mut(&address) else {
         let what = "__cxa_begin_catch of an object that was not thrown";
@@ -304,6 +315,11 @@ fn begin_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 fn end_catch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let exceptions = &mut process.state().exceptions;
     let Some(address) = exceptions.caught.pop() else { return void() };
+    if process.state().threads.own.forced.is(address) {
+        forced::end_handler(process)?;
+        return void();
+    }
+    let exceptions = &mut process.state().exceptions;
     let Some(exception) = exceptions.thrown.get_mut(&address) else { return deleted(call) };
     exception.handlers = exception.handlers.saturating_sub(1);
     dispose(process, address)?;

@@ -3,6 +3,7 @@
 pub(crate) mod cxxabi;
 pub(crate) mod descriptors;
 pub(crate) mod dispatch;
+pub(crate) mod forced;
 pub(crate) mod itanium;
 pub(crate) mod msvc;
 pub(crate) mod pointers;

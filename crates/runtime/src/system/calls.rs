@@ -235,7 +235,10 @@ impl Made<'_> {
         }
         let args: Vec<Arg<'_>> =
             slots.iter().map(|(kind, slot)| Arg { kind: Some(*kind), slots: std::slice::from_ref(slot) }).collect();
-        let result = builtin(function)(process, &Call { name, args: &args, site: self.call.site })?;
+        let before = process.memory.treat_accesses(function.accesses);
+        let result = builtin(function)(process, &Call { name, args: &args, site: self.call.site });
+        process.memory.treat_accesses(before);
+        let result = result?;
         Ok(match function.signature.as_bytes().first() {
             // What the function returns as an int, the system returns as a long.
             Some(b'i') if !result.tag.is_tainted() => return process.long(sign_extend(result.bits & mask(32), 32)),

@@ -1,16 +1,16 @@
 //! Cancellation of threads (POSIX.1-2017, 2.9.5): a cancelled thread ends, as by `pthread_exit`, in its next call of a
-//! function that is a cancellation point. A thread that waits in one for time, for another thread's end or for a
-//! semaphore ends its wait; one that waits for a condition variable, whose mutex it would have to lock first, is not
-//! modelled, nor is asynchronous cancellation.
+//! function that is a cancellation point. A thread that waits in one for time, for another thread's end, for a semaphore
+//! or a pipe ends its wait; one that waits for a condition variable first locks the mutex again. Asynchronous cancellation
+//! is not modelled.
 
 use std::collections::BTreeSet;
 
 use draig_interp::library::Call;
 use draig_interp::stop::{Result, Stop, unsupported};
-use draig_interp::threads::ThreadId;
+use draig_interp::threads::{Key, ThreadId};
 use draig_interp::value::{Slot, mask};
 
-use crate::access::{int, is_null};
+use crate::access::{contract, int, is_null, void};
 use crate::process::Process;
 use crate::system::posix::EINVAL;
 use crate::system::threads::{event, runs, thread_of};
@@ -21,6 +21,9 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_setcancelstate", "i(ip)", set_state),
     ("pthread_setcanceltype", "i(ip)", set_type),
     ("pthread_testcancel", "v()", test),
+    ("__pthread_register_cancel", "v(p)", register_cleanup),
+    ("__pthread_unregister_cancel", "v(p)", unregister_cleanup),
+    ("__pthread_unwind_next", "v(p)", go_on),
 ];
 
 /// Functions of the library that are cancellation points, sorted.
@@ -67,7 +70,7 @@ const DISABLE: i64 = 1;
 /// `PTHREAD_CANCEL_DEFERRED`.
 const DEFERRED: i64 = 0;
 /// `ESRCH`.
-const NO_SUCH_THREAD: i64 = 3;
+pub(crate) const NO_SUCH_THREAD: i64 = 3;
 
 /// Threads that have been cancelled, or refuse to be.
 #[derive(Debug, Default)]
@@ -79,10 +82,16 @@ pub(crate) struct Cancellations {
 
 /// Ends the running thread if it was cancelled and calls a cancellation point.
 pub(crate) fn check(process: &mut Process<'_, '_>, function: &str) -> Result<()> {
+    // A thread that has begun to wait for a condition has no mutex.
+    let waits = function.starts_with("pthread_cond_") && process.thread.stage != 0;
+    if waits || POINTS.binary_search(&function).is_err() { Ok(()) } else { check_here(process) }
+}
+
+/// Ends the running thread if it was cancelled.
+pub(crate) fn check_here(process: &mut Process<'_, '_>) -> Result<()> {
     let thread = process.thread_id().0;
     let cancellations = &mut process.state().cancellations;
-    let is_cancelled = cancellations.pending.contains(&thread) && !cancellations.disabled.contains(&thread);
-    if !is_cancelled || POINTS.binary_search(&function).is_err() {
+    if !cancellations.pending.contains(&thread) || cancellations.disabled.contains(&thread) {
         return Ok(());
     }
     cancellations.pending.remove(&thread);
@@ -106,15 +115,12 @@ fn cancel(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if process.is_explored() {
         return unsupported("pthread_cancel with --explore".to_owned());
     }
-    let wait = process.wait_of(ThreadId(thread)).map(|wait| (wait.key, wait.what.clone()));
-    match wait {
-        Some((Some(key), what)) if key.0 == event::CONDITION => {
-            return unsupported(format!("pthread_cancel of a thread that waits for {what}"));
-        }
-        // Waits for mutexes and others are no cancellation points.
-        Some((Some(key), _)) if key.0 != event::END && key.0 != event::SEMAPHORE => {}
-        Some(_) => process.end_wait(ThreadId(thread)),
-        None => {}
+    // Waits for mutexes and others are no cancellation points.
+    let ends = |key: Key| matches!(key.0, event::END | event::SEMAPHORE | event::CONDITION | event::PIPE);
+    let is_disabled = process.state().cancellations.disabled.contains(&thread);
+    let wait = process.wait_of(ThreadId(thread)).map(|wait| wait.key);
+    if wait.is_some_and(|key| !is_disabled && key.is_none_or(ends)) {
+        process.end_wait(ThreadId(thread));
     }
     process.state().cancellations.pending.insert(thread);
     process.scheduling_point();
@@ -149,6 +155,37 @@ fn set_type(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 /// Does nothing: the thread would have ended before.
 fn test(_: &mut Process<'_, '_>, _: &Call<'_>) -> Result<Slot> {
     int(0)
+}
+
+/// Registers the buffer of a `pthread_cleanup_push`, whose beginning a `setjmp` has filled.
+fn register_cleanup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let buffer = call.pointer(0)?;
+    process.state().threads.own.cleanups.push(buffer);
+    void()
+}
+
+fn unregister_cleanup(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    call.pointer(0)?;
+    process.state().threads.own.cleanups.pop();
+    void()
+}
+
+/// Goes on with the end of the thread after one of its cleanups.
+fn go_on(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    match process.ending() {
+        Some(value) => {
+            process.state().threads.own.cleanups.pop();
+            Err(Box::new(Stop::EndThread(value)))
+        }
+        None => contract(format!("{} of a thread that does not end", call.name)),
+    }
+}
+
+/// Returns the number of the `setjmp` at which the innermost registered cleanup of the running thread begins.
+pub(crate) fn next_cleanup(process: &mut Process<'_, '_>) -> Result<Option<u64>> {
+    let Some(&buffer) = process.state().threads.own.cleanups.last() else { return Ok(None) };
+    let site = process.thread.site;
+    process.get_uint(buffer, 8, site).map(Some)
 }
 
 #[cfg(test)]

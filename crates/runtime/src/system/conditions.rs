@@ -4,6 +4,7 @@
 use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
 use crate::process::Process;
+use crate::system::cancellation;
 use crate::system::locks::{self, Attempt};
 use crate::system::posix::EINVAL;
 use crate::system::threads::{EAGAIN, ETIMEDOUT, event};
@@ -168,7 +169,10 @@ pub(crate) fn wait_for(
         process.thread.stage = FOR_MUTEX | (result as u64) << RESULT_SHIFT | holds << COUNT_SHIFT;
     }
     match locks::try_mutex(process, call, mutex, holds)? {
-        Attempt::Taken => Ok(result),
+        Attempt::Taken => {
+            cancellation::check_here(process)?;
+            Ok(result)
+        }
         Attempt::Failed(errno) => Ok(errno),
         Attempt::Held(what) => process.wait(Wait { key: Some(Key(event::MUTEX, mutex.bits)), until: None, what }),
     }

@@ -128,7 +128,10 @@ fn creat(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 }
 
 fn close(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let result = process.close_descriptor(call.int(0)?);
+    let descriptor = call.int(0)?;
+    process.use_descriptor(descriptor, true, call.site)?;
+    let result = process.close_descriptor(descriptor);
+    process.changed_descriptors();
     done(process, result)
 }
 
@@ -140,6 +143,7 @@ fn read_into(
     to: Slot,
     size: u64,
 ) -> Result<Result<u64, Errno>> {
+    process.use_descriptor(descriptor, false, call.site)?;
     let mut buffer = vec![0; size.min(PIECE) as usize];
     let mut total = 0;
     loop {
@@ -159,13 +163,22 @@ fn read_into(
 }
 
 fn read(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    process.wait_to_read(call.int(0)?)?;
     let result = read_into(process, call, call.int(0)?, call.pointer(1)?, call.uint(2)?)?;
     counted(process, result)
 }
 
 fn write(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
-    let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
+    write_all(process, call, &bytes)
+}
+
+/// Writes to the descriptor that is the first argument; returns the number of bytes.
+fn write_all(process: &mut Process<'_, '_>, call: &Call<'_>, bytes: &[u8]) -> Result<Slot> {
+    let descriptor = call.int(0)?;
+    process.use_descriptor(descriptor, false, call.site)?;
+    process.wait_to_write(descriptor)?;
+    let result = process.write_descriptor(descriptor, bytes)?.map(|count| count as u64);
     counted(process, result)
 }
 
@@ -195,6 +208,7 @@ fn pread(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn pwrite(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let descriptor = call.int(0)?;
+    process.use_descriptor(descriptor, false, call.site)?;
     let bytes = process.bytes(call.pointer(1)?, call.uint(2)?.min(MAX_TRANSFER), call.site)?;
     at_place(process, descriptor, call.uint(3)?, |process| {
         Ok(process.write_descriptor(descriptor, &bytes)?.map(|count| count as u64))
@@ -215,6 +229,7 @@ fn pieces(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Vec<(Slot, u
 
 fn readv(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let (descriptor, mut total) = (call.int(0)?, 0);
+    process.wait_to_read(descriptor)?;
     for (to, size) in pieces(process, call)? {
         match read_into(process, call, descriptor, to, size)? {
             Ok(count) => {
@@ -236,8 +251,7 @@ fn writev(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         process.reserve_large(3 * size.min(MAX_TRANSFER))?;
         bytes.extend(process.bytes(from, size.min(MAX_TRANSFER), call.site)?);
     }
-    let result = process.write_descriptor(call.int(0)?, &bytes)?.map(|count| count as u64);
-    counted(process, result)
+    write_all(process, call, &bytes)
 }
 
 fn lseek(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
@@ -535,7 +549,10 @@ fn fcntl(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         F_DUPFD | F_DUPFD_CLOEXEC => {
             let Ok(least) = usize::try_from(call.int(2)?) else { return process.fail(EINVAL) };
             match process.state().descriptors.duplicate(descriptor, least) {
-                Ok(number) => int(number),
+                Ok(number) => {
+                    process.renew_descriptor(number);
+                    int(number)
+                }
                 Err(errno) => process.fail(errno.0),
             }
         }

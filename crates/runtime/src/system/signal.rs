@@ -1,12 +1,14 @@
 //! Signals that the only thread raises itself: `signal`, `sigaction`, `raise`, and sets.
 
 use crate::access::{int, is_null, offset};
+use crate::system::cancellation::NO_SUCH_THREAD;
 use crate::system::posix::EINVAL;
+use crate::system::threads::{runs, thread_of};
 use draig_interp::library::Call;
 
 use crate::process::Process;
 use crate::table::Entry;
-use draig_interp::stop::{Result, Stop};
+use draig_interp::stop::{Result, Stop, unsupported};
 use draig_interp::value::{Prov, Slot};
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -16,7 +18,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("sigaction", "i(ipp)", sigaction),
     ("raise", "i(i)", raise),
     ("kill", "i(ii)", kill),
-    ("pthread_kill", "i(li)", kill),
+    ("pthread_kill", "i(li)", pthread_kill),
     ("pthread_sigmask", "i(ipp)", sigprocmask),
     ("sigprocmask", "i(ipp)", sigprocmask),
     ("sigemptyset", "i(p)", sigemptyset),
@@ -170,10 +172,25 @@ fn raise(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 
 fn kill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     let target = call.int(0)?;
-    if call.name == "kill" && !matches!(target, 0 | crate::system::posix::PROCESS) {
+    if !matches!(target, 0 | crate::system::posix::PROCESS) {
         return process.fail(crate::system::posix::EPERM);
     }
     send(process, call.int(1)?)
+}
+
+/// Sends a signal to the running thread. Handlers run in no other one.
+fn pthread_kill(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (thread, number) = (thread_of(call.uint(0)?), call.int(1)?);
+    if !runs(process, thread) {
+        return int(NO_SUCH_THREAD);
+    }
+    if number != 0 && !is_signal(number) {
+        return int(EINVAL.into());
+    }
+    if number != 0 && thread != process.thread_id().0 {
+        return unsupported("a signal to another thread");
+    }
+    send(process, number)
 }
 
 fn sigprocmask(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
@@ -260,5 +277,5 @@ fn alarm(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if call.uint(0)? == 0 {
         return int(0);
     }
-    draig_interp::stop::unsupported("alarm: signals come only from the program itself")
+    unsupported("alarm: signals come only from the program itself")
 }

@@ -1,7 +1,7 @@
 //! Data that each thread has for itself (`pthread_key_create`), and functions that run once (`pthread_once`).
 
 use crate::access::int;
-use crate::exceptions::{msvc, seh};
+use crate::exceptions::{forced, msvc, seh};
 use crate::globals::Global;
 use crate::process::Process;
 use crate::state::State;
@@ -43,6 +43,9 @@ pub(crate) struct Own {
     pub(crate) robust: Vec<Slot>,
     /// Destructors of thread-local variables.
     destructors: Vec<(Slot, Slot)>,
+    /// Buffers of `pthread_cleanup_push` in C, the innermost last.
+    pub(crate) cleanups: Vec<Slot>,
+    pub(crate) forced: forced::Forced,
     strtok: Slot,
     caught: Vec<u64>,
     uncaught: u32,
@@ -59,6 +62,7 @@ impl Own {
         tally.vec(&self.values);
         tally.vec(&self.robust);
         tally.vec(&self.destructors);
+        tally.vec(&self.cleanups);
         tally.vec(&self.caught);
         tally.table::<Global, Slot>(self.objects.capacity());
     }
@@ -66,6 +70,8 @@ impl Own {
     /// Adds all references.
     pub(crate) fn roots(&self, out: &mut Vec<Slot>) {
         out.extend_from_slice(&self.values);
+        out.extend_from_slice(&self.cleanups);
+        self.forced.roots(out);
         out.extend_from_slice(&self.robust);
         out.extend(self.destructors.iter().flat_map(|&(function, argument)| [function, argument]));
         out.push(self.strtok);
@@ -87,6 +93,8 @@ pub(crate) fn switched(process: &mut Process<'_, '_>, from: ThreadId, to: Thread
     std::mem::swap(&mut threads.own.values, &mut other.values);
     std::mem::swap(&mut threads.own.rounds, &mut other.rounds);
     std::mem::swap(&mut threads.own.robust, &mut other.robust);
+    std::mem::swap(&mut threads.own.cleanups, &mut other.cleanups);
+    std::mem::swap(&mut threads.own.forced, &mut other.forced);
     if !threads.has_ended(from) {
         threads.parked.insert(from.0, other);
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::access::{contract, int, is_null, offset};
 use crate::c::clock::Clock;
+use crate::exceptions::forced;
 use crate::globals::Global;
 use crate::process::Process;
 use crate::system::posix::{EINVAL, PROCESS};
@@ -28,7 +29,6 @@ pub(crate) static TABLE: &[Entry] = &[
     ("pthread_self", "l()", this_thread),
     ("pthread_equal", "i(ll)", equal),
     ("clone", "i(ppip...)", refused),
-    ("pthread_kill", "i(li)", refused),
     ("pthread_attr_init", "i(p)", attr_init),
     ("pthread_attr_destroy", "i(p)", ok),
     ("pthread_attr_setstacksize", "i(pl)", attr_setstacksize),
@@ -82,6 +82,7 @@ pub(crate) mod event {
     pub(crate) const FUTEX: u8 = 9;
     /// Operations of any size.
     pub(crate) const ATOMIC: u8 = 10;
+    pub(crate) const PIPE: u8 = 11;
     /// Added for attempts to take an object that do not wait.
     pub(crate) const TRIES: u8 = 1 << 7;
 }
@@ -141,7 +142,9 @@ pub(crate) fn thread_of(name: u64) -> u32 {
 /// Whether a thread exists and has not ended.
 pub(crate) fn runs(process: &mut Process<'_, '_>, number: u32) -> bool {
     let is_running = process.thread_id().0 == number;
-    is_running || process.state().threads.lives.get(&number).is_some_and(|life| life.value.is_none())
+    // The main thread has a life only when it has ended.
+    let is_main = number == ThreadId::MAIN.0;
+    is_running || process.state().threads.lives.get(&number).map_or(is_main, |life| life.value.is_none())
 }
 
 /// Starts a thread; returns the number by which the program knows it.
@@ -287,6 +290,7 @@ fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 /// Runs what a thread leaves to be done, one call at a time: destructors of thread-local variables, destructors of
 /// thread-specific data. Then the thread can be joined.
 pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
+    forced::free(process)?;
     let next = process.state().exit.pop_of_thread();
     if let Some((function, argument)) = next.or_else(|| crate::system::thread_data::next_destructor(process)) {
         return process.call_then_again(Continuation { function, args: vec![argument], on_unwind: None });

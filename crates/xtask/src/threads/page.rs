@@ -13,17 +13,20 @@ const PATH: &str = "conformance/threads.txt";
 const HEAD: &str = "\
 # Programs with threads, compiled by clang 22 at -O0 and rustc, run by the interpreter under seeds from 0. Written by
 # `cargo xtask threads --from DIR --bless`. A line for each suite: seeds, tests, how many ended as they should, how many
-# are left out (they need an interface of the tool, or another system). `programs` have to print what they print
+# are left out. `programs` have to print what they print
 # natively, without a race; wrong programs have to be reported under some seed, right ones under none. `executions` have
 # to be as many different ones as GenMC counts in RC11; those `explored`, as many as GenMC and Nidhugg count under
 # sequential consistency, or GenMC in RC11, with the same verdict. Then the tests that did not: suite, name, and a reason, written
-# by hand and kept.
+# by hand and kept; and those that are left out, with the reason.
 ";
+
+/// Beginning of the reasons of tests that are left out, which are not kept.
+const LEFT_OUT: &str = "left out: ";
 
 /// Returns the line of a suite.
 pub(super) fn line(suite: &Suite) -> String {
     let passed = suite.tests - suite.failures.len() as u64;
-    format!("| {} | {} | {} | {passed} | {} |", suite.name, suite.seeds, suite.tests, suite.left_out)
+    format!("| {} | {} | {} | {passed} | {} |", suite.name, suite.seeds, suite.tests, suite.left_out.len())
 }
 
 /// Compares results with the committed ones, or rewrites these.
@@ -55,7 +58,10 @@ pub(super) fn compare(suites: &[Suite], bless: bool) -> TaskResult {
             });
         }
         let failed = |name: &str| suite.failures.iter().any(|(failed, _)| failed == name);
-        reasons.retain(|(of, name), _| of != suite.name || failed(name));
+        reasons.retain(|(of, name), reason| of != suite.name || failed(name) && !reason.starts_with(LEFT_OUT));
+        for (name, reason) in &suite.left_out {
+            reasons.insert((suite.name.to_owned(), name.clone()), format!("{LEFT_OUT}{reason}"));
+        }
     }
     if !bless {
         return Ok(is_as_committed);

@@ -20,16 +20,17 @@ pub(crate) struct Source {
     pub(crate) executions: Option<u64>,
     /// Whether one of them fails.
     pub(crate) fails: bool,
-    /// Source of functions that the test needs from its tool.
-    pub(crate) stand_in: Option<&'static str>,
+    /// Whether it is linked with what ThreadSanitizer's tests call of their tool (`include/tsan.c`).
+    pub(crate) calls_tool: bool,
 }
 
 fn include() -> PathBuf {
     root().join("crates/xtask/src/threads/include")
 }
 
+/// Folder of this process's files, which [`super::run`] removes.
 pub(super) fn scratch() -> Result<PathBuf, String> {
-    let folder = target().join("threads");
+    let folder = target().join("threads").join(std::process::id().to_string());
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     Ok(folder)
 }
@@ -56,8 +57,8 @@ fn compiler(path: &Path) -> Command {
 }
 
 impl Source {
-    /// Returns the IR, or `None` if the program is not compiled.
-    pub(crate) fn ir(&self) -> Result<Option<Vec<u8>>, String> {
+    /// Returns the IR, or the first complaint of the compiler.
+    pub(crate) fn ir(&self) -> Result<Result<Vec<u8>, String>, String> {
         let to = scratch()?.join("program.ll");
         let mut command = compiler(&self.path);
         match self.path.extension().is_some_and(|extension| extension == "rs") {
@@ -68,12 +69,11 @@ impl Source {
         command.args(&self.options).arg(&self.path);
         let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
         if !output.status.success() {
-            return Ok(None);
+            let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+            let first = errors.lines().find_map(|line| Some(line.split_once("error: ")?.1));
+            return Ok(Err(first.unwrap_or("the compiler fails").to_owned()));
         }
-        match self.stand_in {
-            None => draig_workspace::read(&to).map(Some),
-            Some(stand_in) => link(&to, stand_in).map(Some),
-        }
+        if self.calls_tool { link(&to).map(Ok) } else { draig_workspace::read(&to).map(Ok) }
     }
 
     /// Compiles and runs the program natively, and returns its output.
@@ -96,16 +96,15 @@ impl Source {
     }
 }
 
-/// Links a module with the functions of a source of `include`.
-fn link(module: &Path, stand_in: &str) -> Result<Vec<u8>, String> {
-    let [other, both] = ["stand_in.ll", "linked.ll"].map(|name| module.with_file_name(name));
-    let compile = |command: &mut Command| match command.output() {
+/// Links a test of ThreadSanitizer with what it calls of its tool.
+fn link(module: &Path) -> Result<Vec<u8>, String> {
+    let [tool, both] = ["tool.ll", "linked.ll"].map(|name| module.with_file_name(name));
+    let run = |command: &mut Command| match command.output() {
         Ok(output) if output.status.success() => Ok(()),
         Ok(output) => Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr))),
         Err(error) => Err(format!("{command:?}: {error}")),
     };
-    let from = include().join(stand_in);
-    compile(Command::new("clang-22").args(["-O0", "-S", "-emit-llvm"]).arg(from).arg("-o").arg(&other))?;
-    compile(Command::new("llvm-link-22").arg("-S").arg(module).arg(&other).arg("-o").arg(&both))?;
+    run(Command::new("clang-22").args(["-O0", "-S", "-emit-llvm"]).arg(include().join("tsan.c")).arg("-o").arg(&tool))?;
+    run(Command::new("llvm-link-22").arg("-S").arg(module).arg(&tool).arg("-o").arg(&both))?;
     draig_workspace::read(&both)
 }

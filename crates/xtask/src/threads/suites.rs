@@ -4,10 +4,9 @@ use std::path::{Path, PathBuf};
 
 use draig::interp::Model;
 use draig_workspace::{files, has_extension, root};
-use regex::Regex;
 
 use super::source::Source;
-use super::{End, Options, Program, Suite};
+use super::{End, MAX_RIGHT_STEPS, MAX_STEPS, Options, Program, Suite, sanitizer};
 
 /// Right end of the programs of a suite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,8 +19,8 @@ enum Wanted {
     Wrong,
     /// Neither under any seed.
     Right,
-    /// As many different executions as GenMC counts in RC11.
-    Counted,
+    /// The executions of RC11 under seeds, and no others.
+    Sampled,
     /// As many executions as GenMC counts under sequential consistency, when all are explored.
     Explored,
     /// As many executions as GenMC counts in RC11, when all are explored.
@@ -48,9 +47,9 @@ pub(super) static ALL: &[Kind] = &[
     Kind { name: "GenMC wrong/safety", seeds: 64, wanted: Wanted::Wrong, folder: Some("genmc/wrong/safety") },
     Kind { name: "GenMC correct/litmus", seeds: 64, wanted: Wanted::Right, folder: Some("genmc/correct/litmus") },
     Kind {
-        name: "GenMC correct/litmus, executions",
+        name: "GenMC correct/litmus, executions under seeds",
         seeds: 10_000,
-        wanted: Wanted::Counted,
+        wanted: Wanted::Sampled,
         folder: Some("genmc/correct/litmus"),
     },
     Kind {
@@ -74,26 +73,35 @@ pub(super) static ALL: &[Kind] = &[
 pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
     let (sources, mut left_out) = match (kind.folder, &options.from) {
         (Some(folder), Some(from)) => sources(kind, &from.join(folder))?,
-        _ => (own(), 0),
+        _ => (own(), Vec::new()),
     };
+    let seeds = options.seeds.unwrap_or(kind.seeds);
     let (mut tests, mut failures) = (0, Vec::new());
-    for source in sources {
-        let Some(text) = source.ir()? else {
-            left_out += 1;
-            continue;
+    for source in
+        sources.into_iter().filter(|source| options.test.as_ref().is_none_or(|test| source.name.contains(test)))
+    {
+        let text = match source.ir()? {
+            Ok(text) => text,
+            Err(error) => {
+                left_out.push((source.name, format!("is not compiled: {error}")));
+                continue;
+            }
         };
         tests += 1;
         let program = Program::read(&text, &source.name)?;
+        if kind.wanted == Wanted::Sampled {
+            let what = program.compare_with_model(seeds)?;
+            if options.show {
+                println!("  {}: {what:?}", source.name);
+            }
+            failures.extend(what.map(|what| (source.name, what)));
+            continue;
+        }
         if let Some(expected) = source.executions {
-            let (found, fails) = match kind.wanted {
-                Wanted::Counted => (program.executions(kind.seeds)?, source.fails),
-                wanted => {
-                    let is_weak = wanted == Wanted::ExploredWeak;
-                    let explored = program.explore(if is_weak { Model::Rc11 } else { Model::Sequential })?;
-                    let reads = wanted == Wanted::ExploredReads;
-                    (if reads { explored.reads } else { explored.executions }, explored.fails)
-                }
-            };
+            let is_weak = kind.wanted == Wanted::ExploredWeak;
+            let explored = program.explore(if is_weak { Model::Rc11 } else { Model::Sequential })?;
+            let reads = kind.wanted == Wanted::ExploredReads;
+            let (found, fails) = (if reads { explored.reads } else { explored.executions }, explored.fails);
             if options.show {
                 println!("  {}: {found} of {expected}", source.name);
             }
@@ -106,7 +114,8 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
             Wanted::Native => source.native_output()?,
             _ => Vec::new(),
         };
-        let ended = program.run(kind.seeds, |end| is_decided(kind.wanted, end, &native, source.may_race))?;
+        let max_steps = if kind.wanted == Wanted::Right { MAX_RIGHT_STEPS } else { MAX_STEPS };
+        let ended = program.run(seeds, max_steps, |end| is_decided(kind.wanted, end, &native, source.may_race))?;
         if options.show {
             println!("  {}: {ended:?}", source.name);
         }
@@ -124,7 +133,7 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
     if tests == 0 {
         return Err(format!("{}: there are no tests", kind.name));
     }
-    Ok(Suite { name: kind.name, seeds: kind.seeds, tests, failures, left_out })
+    Ok(Suite { name: kind.name, seeds, tests, failures, left_out })
 }
 
 /// Returns whether an end shows what is looked for: the fault of a wrong program, or a report for a right one.
@@ -132,7 +141,7 @@ fn is_decided(wanted: Wanted, end: &End, native: &[u8], may_race: bool) -> bool 
     match wanted {
         Wanted::Native => end.what.is_some() || end.output != native,
         Wanted::Race => end.is_racy,
-        Wanted::Counted | Wanted::Explored | Wanted::ExploredWeak | Wanted::ExploredReads => false,
+        Wanted::Sampled | Wanted::Explored | Wanted::ExploredWeak | Wanted::ExploredReads => false,
         Wanted::Wrong => end.is_racy || end.is_undefined,
         Wanted::Right => end.is_racy && !may_race || end.is_undefined,
     }
@@ -151,7 +160,7 @@ fn own() -> Vec<Source> {
                 may_race: false,
                 executions: None,
                 fails: false,
-                stand_in: None,
+                calls_tool: false,
             });
         }
     }
@@ -163,21 +172,24 @@ fn own() -> Vec<Source> {
         may_race: false,
         executions: None,
         fails: false,
-        stand_in: None,
+        calls_tool: false,
     });
     sources
 }
 
-/// Returns the tests of a suite in a folder, and the number of those that are left out.
-fn sources(kind: &Kind, folder: &Path) -> Result<(Vec<Source>, u64), String> {
+/// Tests of a suite, and those that are left out, each with a reason.
+pub(super) type Sources = (Vec<Source>, Vec<(String, String)>);
+
+/// Returns the tests of a suite in a folder.
+fn sources(kind: &Kind, folder: &Path) -> Result<Sources, String> {
     let is_source = |path: &Path| ["c", "cc", "cpp"].iter().any(|extension| has_extension(path, extension));
     let paths = files(folder, &is_source);
     match kind.folder {
-        Some("tsan") => of_tsan(kind.wanted, paths),
-        _ if matches!(kind.wanted, Wanted::Counted | Wanted::ExploredWeak) => counted(folder, &paths, "rc11"),
+        Some("tsan") => sanitizer::sources(folder, kind.wanted == Wanted::Race, paths),
+        _ if matches!(kind.wanted, Wanted::Sampled | Wanted::ExploredWeak) => counted(folder, &paths, "rc11"),
         _ if kind.wanted == Wanted::Explored => counted(folder, &paths, "sc"),
-        Some("nidhugg") => Ok((of_nidhugg(folder)?, 0)),
-        _ => Ok((of_genmc(folder, paths), 0)),
+        Some("nidhugg") => Ok((of_nidhugg(folder)?, Vec::new())),
+        _ => Ok((of_genmc(folder, paths), Vec::new())),
     }
 }
 
@@ -199,7 +211,7 @@ fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
             may_race,
             executions: None,
             fails: false,
-            stand_in: None,
+            calls_tool: false,
         }
     };
     chosen.map(source).collect()
@@ -207,18 +219,18 @@ fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
 
 /// The first variant of each of GenMC's tests, in a program that ends with its last thread, and the number of its
 /// executions. Left out are those without a number, or with one of an error.
-fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<(Vec<Source>, u64), String> {
-    let (mut sources, mut left_out) = (Vec::new(), 0);
+fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<Sources, String> {
+    let (mut sources, mut left_out) = (Vec::new(), Vec::new());
     for path in paths.iter().filter(|path| path.to_string_lossy().ends_with("0.c")) {
         let Some(test) = path.parent().and_then(Path::parent) else { continue };
         let count = |file: &str| std::fs::read_to_string(test.join(file)).ok()?.split_whitespace().next()?.parse().ok();
         let count: Option<u64> =
             count(&format!("expected.{model}.mo.in")).or_else(|| count(&format!("expected.{model}.wb.in")));
+        let name = test.strip_prefix(folder).unwrap_or(test).display().to_string();
         let Some(executions) = count.filter(|&count| count > 0) else {
-            left_out += 1;
+            left_out.push((name, "GenMC's folder has no number of executions of it".to_owned()));
             continue;
         };
-        let name = test.strip_prefix(folder).unwrap_or(test).display().to_string();
         let text = format!(
             "#include <genmc.h>\n#define main test_main\n#include \"{}\"\n#undef main\nint main(void) {{ test_main(); \
              pthread_exit(0); }}\n",
@@ -234,7 +246,7 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<(Vec<Source>
             may_race: true,
             executions: Some(executions),
             fails: false,
-            stand_in: None,
+            calls_tool: false,
         });
     }
     Ok((sources, left_out))
@@ -254,40 +266,8 @@ fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
             may_race: false,
             executions: Some(count.parse().ok()?),
             fails: verdict == "Allow",
-            stand_in: None,
+            calls_tool: false,
         })
     };
     Ok(text.lines().filter_map(source).collect())
-}
-
-/// ThreadSanitizer's tests that say whether they are reported, and need neither its interface nor a system.
-fn of_tsan(wanted: Wanted, paths: Vec<PathBuf>) -> Result<(Vec<Source>, u64), String> {
-    let regex = |text: &str| Regex::new(text).map_err(|error| error.to_string());
-    let needs = regex(concat!(
-        r"__tsan_(?:[^t]|t[^e])|Annotate|ANNOTATE_|__interceptor|include .syscall\.h|OSSpinLock|InitializeLibrary|",
-        r"NonInstrumented|ignorelist=|sanitizer/|__sanitizer|java_|suppress|tsan_opts=[^ ]*(ignore|suppr)|process_vm|",
-        r"\b(fork|socket|dlopen|open|pipe|execv|execl|mmap|kill|signal|sigaction|vfork|epoll_create|eventfd|getaddrinfo|",
-        r"pthread_cancel|dl_iterate_phdr|pthread_kill|creat|dup|socketpair)\("
-    ))?;
-    let silent = regex(r"CHECK-NOT:.*(ThreadSanitizer|WARNING)")?;
-    let racy = regex(r"CHECK[-A-Z0-9]*:.*ThreadSanitizer: data race")?;
-    let denied = regex(r"CHECK-NOT:.*ThreadSanitizer")?;
-    let (mut sources, mut left_out) = (Vec::new(), 0);
-    for path in paths {
-        let text = String::from_utf8_lossy(&draig_workspace::read(&path)?).into_owned();
-        let is_racy = racy.is_match(&text) && !denied.is_match(&text);
-        let is_wanted = if wanted == Wanted::Race { is_racy } else { !is_racy && silent.is_match(&text) };
-        if !is_wanted {
-            continue;
-        }
-        if needs.is_match(&text) {
-            left_out += 1;
-            continue;
-        }
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let options = vec!["-O0".into()];
-        let stand_in = Some("tsan.c");
-        sources.push(Source { name, path, options, may_race: false, executions: None, fails: false, stand_in });
-    }
-    Ok((sources, left_out))
 }

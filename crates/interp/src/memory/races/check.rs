@@ -87,8 +87,9 @@ pub(in crate::memory) struct Racing {
 
 impl Memory {
     /// Returns whether there are several threads, so that accesses may race.
+    #[must_use]
     #[inline]
-    pub(crate) fn may_race(&self) -> bool {
+    pub fn may_race(&self) -> bool {
         self.races.is_some()
     }
 

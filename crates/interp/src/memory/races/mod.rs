@@ -8,6 +8,7 @@ mod atomics;
 mod check;
 mod clock;
 mod shadow;
+mod things;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;

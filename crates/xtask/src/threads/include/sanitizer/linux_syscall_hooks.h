@@ -1,0 +1,13 @@
+/* Calls of the system by number, which the interpreter checks itself. */
+#define __sanitizer_syscall_pre_pipe(...)
+#define __sanitizer_syscall_post_pipe(...)
+#define __sanitizer_syscall_pre_read(...)
+#define __sanitizer_syscall_post_read(...)
+#define __sanitizer_syscall_pre_write(...)
+#define __sanitizer_syscall_post_write(...)
+#define __sanitizer_syscall_pre_close(...)
+#define __sanitizer_syscall_post_close(...)
+#define __sanitizer_syscall_pre_futex(...)
+#define __sanitizer_syscall_post_futex(...)
+#define __sanitizer_syscall_pre_fork(...)
+#define __sanitizer_syscall_post_fork(...)
