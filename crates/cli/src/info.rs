@@ -3,8 +3,10 @@
 pub(crate) mod object;
 
 use std::collections::BTreeSet;
+use std::panic::resume_unwind;
+use std::thread::ScopedJoinHandle;
 
-use draig::ir::{GlobalData, MetadataData};
+use draig::ir::{Global, GlobalData, MetadataData};
 use draig::{InputKind, MetadataRef, Module};
 use draig_diag::json::{Json, JsonObject, Maybe};
 use draig_diag::json_object;
@@ -37,7 +39,7 @@ pub(crate) fn run(args: &Info, common: &Common, reporter: &Reporter) -> Result<(
         });
     }
     for loaded in modules {
-        let summary = Summary::of(&loaded, args.functions);
+        let summary = Summary::of(&loaded, args.functions, common.threads());
         texts.push(match format {
             Format::Text => summary.to_text(),
             Format::Json => summary.to_line(),
@@ -153,10 +155,10 @@ json_object! {
 }
 
 impl Summary {
-    fn of(loaded: &Loaded, with_functions: bool) -> Summary {
+    fn of(loaded: &Loaded, with_functions: bool, threads: usize) -> Summary {
         let module = &loaded.module;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let bodies = Bodies::of(module);
+        let bodies = Bodies::of(module, threads);
         let writer = loaded.producer.as_ref();
         let (assembly_defines, assembly_uses) = assembly(module).unzip();
         Summary {
@@ -289,10 +291,27 @@ struct Bodies {
 }
 
 impl Bodies {
-    /// Counts on one thread, which finishes before another one could start.
-    fn of(module: &Module) -> Bodies {
+    /// Functions for which another thread is worth its start.
+    const MIN_FOR_THREAD: usize = 512;
+
+    /// Counts on several threads.
+    fn of(module: &Module, threads: usize) -> Bodies {
+        let functions = module.functions();
+        let each = functions.len().div_ceil(threads.max(1)).max(Bodies::MIN_FOR_THREAD);
+        let (first, others) = functions.split_at(each.min(functions.len()));
+        std::thread::scope(|scope| {
+            let others: Vec<_> =
+                others.chunks(each).map(|functions| scope.spawn(|| Bodies::of_functions(module, functions))).collect();
+            let first = Bodies::of_functions(module, first);
+            let counted =
+                |other: ScopedJoinHandle<'_, Bodies>| other.join().unwrap_or_else(|panic| resume_unwind(panic));
+            others.into_iter().map(counted).fold(first, Bodies::and)
+        })
+    }
+
+    fn of_functions(module: &Module, functions: &[Global]) -> Bodies {
         let mut sum = Bodies::default();
-        for body in module.functions().iter().filter_map(|&function| module.body(function)) {
+        for body in functions.iter().filter_map(|&function| module.body(function)) {
             sum.count += 1;
             for block in body.blocks() {
                 sum.blocks += 1;
@@ -302,6 +321,16 @@ impl Bodies {
             sum.bytes += body.heap_bytes() as u64;
         }
         sum
+    }
+
+    fn and(self, other: Bodies) -> Bodies {
+        Bodies {
+            count: self.count + other.count,
+            blocks: self.blocks + other.blocks,
+            insts: self.insts + other.insts,
+            records: self.records + other.records,
+            bytes: self.bytes + other.bytes,
+        }
     }
 }
 

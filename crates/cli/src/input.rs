@@ -168,17 +168,14 @@ impl Bytes {
     }
 }
 
-/// Makes ready a text, and memory for its module, before it is read; in the background for several threads.
+/// Makes ready a text before it is read; for several threads, which get its pages one by one in different places,
+/// memory for its module instead, in the background.
 #[cfg(unix)]
 fn will_read_all(map: &Map, threads: usize) {
     #[cfg(all(feature = "mimalloc", target_os = "linux"))]
     if threads > 1 && map.len() >= READY_FROM {
-        let (load, fill) = (map.loader(), crate::system::allocator::filler(map.len(), threads));
         // Only speed depends on it, also if there is no thread.
-        let _ = std::thread::Builder::new().spawn(move || {
-            load();
-            fill();
-        });
+        let _ = std::thread::Builder::new().spawn(crate::system::allocator::filler(map.len(), threads));
         return;
     }
     let _ = threads;

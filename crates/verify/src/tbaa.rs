@@ -110,7 +110,9 @@ struct Seen {
 impl Seen {
     fn is_broken_in(&mut self, module: &Module, function: Global) -> bool {
         let kind = MetadataKind::from_u32(MD_TBAA);
-        let Some(body) = module.body(function) else { return false };
+        let Some(body) = module.body(function).filter(|body| body.mentions_any_attachment(&[kind])) else {
+            return false;
+        };
         for inst in body.attached_insts() {
             let Some(tag) = body.attachment(inst, kind) else { continue };
             if !accesses(body.opcode(inst)) {

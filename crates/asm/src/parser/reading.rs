@@ -367,6 +367,7 @@ fn read_parallel(
     if next < parts.len() || tables.metadata.has_aliases() {
         return Err(RereadReason::OneThread);
     }
+    result.bodies.reserve(bodies.iter().map(|(_, bodies)| bodies.len()).sum());
     result.bodies.extend(bodies.into_iter().flat_map(|(_, bodies)| bodies));
     if let Some(aliases) = definitions.aliases {
         metadata::apply(scope, &aliases);

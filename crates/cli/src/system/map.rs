@@ -58,22 +58,6 @@ impl Map {
         let _ = self.bytes.advise(memmap2::Advice::PopulateRead);
     }
 
-    /// Returns a function that does the same, for another thread. It goes on in pieces, because no thread can be started
-    /// during one: a new stack has to wait.
-    #[cfg(all(feature = "mimalloc", target_os = "linux"))]
-    pub(crate) fn loader(&self) -> impl FnOnce() + Send + 'static {
-        const PIECE: usize = 256 << 10;
-        let (start, len) = (self.bytes.as_ptr().expose_provenance(), self.bytes.len());
-        move || {
-            for at in (0..len).step_by(PIECE) {
-                let piece = std::ptr::with_exposed_provenance_mut(start + at);
-                // SAFETY: the pages are only made accessible as they are. If the file is no longer mapped by then, that
-                // is refused, or concerns pages of other memory.
-                unsafe { libc::madvise(piece, PIECE.min(len - at), libc::MADV_POPULATE_READ) };
-            }
-        }
-    }
-
     /// Returns whether pages were accessed that the file had lost, which read as zeros.
     pub(crate) fn is_torn(&self) -> bool {
         self.guard.was_hit()

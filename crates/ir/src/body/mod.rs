@@ -285,11 +285,17 @@ impl Body {
         self.operands.chunks(CHUNK).any(|chunk| chunk.iter().fold(false, |any, &found| any | is_of_kind(found)))
     }
 
+    /// Whether any call has operand bundles. May be true because of removed instructions.
+    #[inline]
+    pub fn has_bundles(&self) -> bool {
+        !self.bundles.is_empty()
+    }
+
     /// Whether any call has operand bundles or calls inline assembly. May be true because of removed instructions.
     pub fn has_unusual_calls(&self) -> bool {
         let is_asm = |value: &Value| matches!(value.kind(), ValueKind::InlineAsm(_));
         // All are looked at, because most bodies have none: the loop without an exit is several at a time.
-        !self.bundles.is_empty() || self.operands.iter().fold(false, |any, value| any | is_asm(value))
+        self.has_bundles() || self.operands.iter().fold(false, |any, value| any | is_asm(value))
     }
 
     /// Returns every attachment other than `!dbg`, in arbitrary order. May include those of removed

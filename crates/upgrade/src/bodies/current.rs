@@ -73,7 +73,9 @@ struct Room {
 fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body, room: &mut Room) -> bool {
     let Room { incoming, lists } = room;
     let has_more = body.all_calls().fold(false, |more, call| lists.meet(module, call) | more);
-    let look_at_calls = has_more || body.has_unusual_calls();
+    // Most modules have no inline assembly, for which all operands would have to be looked at.
+    let has_asm = module.tables.inline_asm_count() > 0;
+    let look_at_calls = has_more || body.has_bundles() || has_asm && body.has_unusual_calls();
     let insts = || (0..body.inst_count()).map(|number| Inst::from_u32(number as u32));
     if has_distinct {
         let mut last = None;

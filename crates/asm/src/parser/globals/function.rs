@@ -207,11 +207,11 @@ impl Parser<'_, '_> {
     }
 
     fn check_function_name(&self, name: Result<Symbol, u32>, loc: u32, address_type: Type) -> ParseResult<()> {
-        let text = self.global_text(name);
         if let Some((mentioned_as, first_use)) = self.mentioned_type_of(name) {
             if mentioned_as == address_type {
                 return Ok(());
             }
+            let text = self.global_text(name);
             let (expected, was) = (self.type_text(address_type), self.type_text(mentioned_as));
             let types = format!("expected '{expected}' but was '{was}'");
             return Err(match name {
@@ -228,6 +228,7 @@ impl Parser<'_, '_> {
         if !self.is_defined(name) {
             return Ok(());
         }
+        let text = self.global_text(name);
         let is_function = self.known_global(name).is_some_and(|global| self.scope.module.global(global).is_function());
         Err(self.cursor.error_at(
             loc,
