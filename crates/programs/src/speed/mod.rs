@@ -6,6 +6,7 @@
 //! executes the same ones; memcheck checks the native program compiled from the same IR. Every large run must
 //! print the same as the native program.
 
+mod counted;
 mod subjects;
 
 use std::ffi::OsString;
@@ -45,6 +46,9 @@ pub struct Options {
     /// Only the interpreter, without the other tools
     #[arg(long)]
     alone: bool,
+    /// Count machine instructions with Valgrind, and compare with those of this other `draig`
+    #[arg(long, value_name = "PATH", conflicts_with = "alone")]
+    than: Option<PathBuf>,
 }
 
 /// Runs the step.
@@ -53,6 +57,9 @@ pub(super) fn run(mut options: Options) -> TaskResult {
         options.levels = vec![Level::O0, Level::O2];
     }
     options.draig = absolute(&options.draig)?;
+    if let Some(than) = &options.than {
+        return counted::run(&options, &absolute(than)?);
+    }
     let mut whole = true;
     let mut rates: Vec<Vec<f64>> = vec![Vec::new(); Engine::ALL.len()];
     println!("| program | level | million instructions | {} program MB | peak MB | per byte |", heads().join(" "));

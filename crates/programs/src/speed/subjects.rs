@@ -22,6 +22,8 @@ pub(super) struct Subject {
 #[derive(Debug, Clone, Copy)]
 enum Needs {
     Nothing,
+    /// The library of C++, of which `draig` has an archive.
+    Cxx,
     /// SQLite. The arguments are numbers of statements for generating its input.
     Sqlite,
     /// Files of a project in `target/programs/sources`.
@@ -59,12 +61,19 @@ const LUA: Project = Project {
 };
 
 /// All programs. The large runs take about 100 to 200 million instructions at -O2.
-pub(super) const SUBJECTS: [Subject; 8] = [
+pub(super) const SUBJECTS: [Subject; 9] = [
     alone("nbody", "examples/c/nbody.c", &["300000"], &["100"]),
     alone("fannkuch", "examples/c/fannkuch.c", &["9"], &["4"]),
     alone("spectral-norm", "examples/c/spectral_norm.c", &["700"], &["10"]),
     alone("sieve", "examples/c/sieve.c", &["1000000", "10"], &["1000", "1"]),
     alone("sha256", "examples/c/sha256.c", &["2048"], &["1"]),
+    Subject {
+        name: "containers",
+        source: "examples/c/containers_script/main.cpp",
+        needs: Needs::Cxx,
+        large: &["100000"],
+        small: &["100"],
+    },
     Subject {
         name: "sqlite",
         source: "examples/c/sqlite_script/main.c",
@@ -117,6 +126,11 @@ pub(super) struct Input {
 }
 
 impl BuiltSubject {
+    /// Returns whether it is one file of C, so that nothing but its arguments matters.
+    pub(super) fn is_plain(subject: &Subject) -> bool {
+        matches!(subject.needs, Needs::Nothing)
+    }
+
     /// Compiles a program. The inner `Err` names what is missing.
     pub(super) fn new(subject: &Subject, level: Level, draig: &Path) -> Result<Result<BuiltSubject, String>, String> {
         let at = |extension: &str| place("speed", "speed", level, subject.name, extension);
@@ -127,6 +141,7 @@ impl BuiltSubject {
         let mut flags: Vec<OsString> = ["-w", "-S", "-emit-llvm", "-ffp-contract=off"].map(OsString::from).to_vec();
         match subject.needs {
             Needs::Nothing => {}
+            Needs::Cxx => flags.push("-std=c++20".into()),
             Needs::Sqlite => {
                 flags.extend(["-DSQLITE_THREADSAFE=0", "-DSQLITE_OMIT_LOAD_EXTENSION"].map(OsString::from));
                 flags.extend(["-I".into(), sqlite()?.into_os_string()]);
@@ -143,10 +158,15 @@ impl BuiltSubject {
         }
         compile(level, &flags, &sources, &ir, draig)?;
         // the IR is final: only code is generated
-        clang(level, &["-w", "-Xclang", "-disable-llvm-passes", "-lm"].map(OsString::from), &[&ir], &binary)?;
+        clang(
+            level,
+            &["-w", "-Xclang", "-disable-llvm-passes", "-lm", "-lstdc++"].map(OsString::from),
+            &[&ir],
+            &binary,
+        )?;
         let input = |args: &[&'static str], size: &str| -> Result<Input, String> {
             Ok(match subject.needs {
-                Needs::Nothing => Input { args: args.to_vec(), stdin: None },
+                Needs::Nothing | Needs::Cxx => Input { args: args.to_vec(), stdin: None },
                 Needs::Sqlite => Input { args: Vec::new(), stdin: Some(script(args, &at(size))?) },
                 Needs::Project(project) => Input { args: args.to_vec(), stdin: Some(root().join(project.script)) },
             })

@@ -35,7 +35,7 @@ pub(crate) struct Options {
     /// compiler-rt), `nidhugg` (Nidhugg's `tests/litmus`)
     #[arg(long, value_name = "DIR")]
     from: Option<PathBuf>,
-    /// Only suites whose name contains this text
+    /// Only the suite of this name, or those whose name contains this text
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
     /// Only tests whose name contains this text, whose results are not compared
@@ -67,8 +67,11 @@ pub(crate) struct Suite {
 /// Runs the task.
 pub(crate) fn run(options: &Options) -> TaskResult {
     let mut suites: Vec<Suite> = Vec::new();
+    // A whole name selects its suite alone.
+    let is_whole = suites::ALL.iter().any(|kind| options.only.as_deref() == Some(kind.name));
+    let is_selected = |name: &str, only: &String| if is_whole { name == only } else { name.contains(only) };
     for kind in suites::ALL {
-        if options.only.as_ref().is_some_and(|only| !kind.name.contains(only)) {
+        if options.only.as_ref().is_some_and(|only| !is_selected(kind.name, only)) {
             continue;
         }
         if kind.folder.is_some() && options.from.is_none() {

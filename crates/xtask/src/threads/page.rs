@@ -14,8 +14,9 @@ const HEAD: &str = "\
 # Programs with threads, compiled by clang 22 at -O0 and rustc, run by the interpreter under seeds from 0. Written by
 # `cargo xtask threads --from DIR --bless`. A line for each suite: seeds, tests, how many ended as they should, how many
 # are left out. `programs` have to print what they print
-# natively, without a race; wrong programs have to be reported under some seed, right ones under none. `executions` have
-# to be as many different ones as GenMC counts in RC11; those `explored`, as many as GenMC and Nidhugg count under
+# natively, without a race; wrong programs have to be reported under some seed, right ones under none. `executions under
+# seeds` (what each load reads, and the order of stores) have to be those that `--explore --model rc11` finds, and no
+# others; those `explored`, as many as GenMC and Nidhugg count under
 # sequential consistency, or GenMC in RC11, with the same verdict. Then the tests that did not: suite, name, and a reason, written
 # by hand and kept; and those that are left out, with the reason.
 ";
