@@ -3,6 +3,7 @@
 
 mod fork;
 
+use cranelift_entity::SecondaryMap;
 use draig_target::{DataLayout, Triple};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -158,7 +159,8 @@ pub struct Module {
     bodies: Vec<Option<Box<Body>>>,
     /// Functions whose body was taken out and not set again; they are still definitions.
     taken: FxHashSet<Global>,
-    symbols: FxHashMap<Symbol, Global>,
+    /// The global with each name; a table, because names are looked up for every use in a text.
+    symbols: SecondaryMap<Symbol, Option<Global>>,
     /// In a fork, the names that added globals were to have.
     asked_names: Option<Vec<Symbol>>,
     /// Last number used to make a name unique.
@@ -251,13 +253,13 @@ impl Module {
 
     /// Returns the global with this name.
     pub fn find(&self, name: &[u8]) -> Option<Global> {
-        self.symbols.get(&self.tables.strings.find(name)?).copied()
+        self.symbols[self.tables.strings.find(name)?]
     }
 
     /// Returns the global with this name.
     #[inline]
     pub fn find_symbol(&self, name: Symbol) -> Option<Global> {
-        self.symbols.get(&name).copied()
+        self.symbols[name]
     }
 
     /// Returns the name of a global; empty for a numbered one.
@@ -302,7 +304,7 @@ impl Module {
             asked.push(name);
         }
         if name != Symbol::EMPTY {
-            let taken = self.symbols.insert(name, global);
+            let taken = self.symbols[name].replace(global);
             assert!(taken.is_none(), "a reserved name is new");
         }
         let kind = GlobalKind::Variable(Variable::default());
@@ -332,14 +334,14 @@ impl Module {
             return name;
         }
         let mut unique = name;
-        while self.symbols.contains_key(&unique) {
+        while self.symbols[unique].is_some() {
             // LLVM uses one counter for all names of a module.
             self.last_unique = self.last_unique.wrapping_add(1);
             let mut text = self.tables.str(name).to_vec();
             text.extend_from_slice(format!(".{}", self.last_unique).as_bytes());
             unique = self.tables.strings.intern(&text);
         }
-        self.symbols.insert(unique, global);
+        self.symbols[unique] = Some(global);
         unique
     }
 
@@ -351,7 +353,7 @@ impl Module {
             return;
         }
         if old != Symbol::EMPTY {
-            self.symbols.remove(&old);
+            self.symbols[old] = None;
         }
         let name = self.claim_name(name, global);
         self.global_mut(global).name = name;
@@ -364,7 +366,7 @@ impl Module {
         let global = self.expect_own(global);
         let name = self.global(global).name;
         if name != Symbol::EMPTY {
-            self.symbols.remove(&name);
+            self.symbols[name] = None;
         }
         let kind = match self.global(global).kind {
             GlobalKind::Variable(_) => 0,
@@ -392,7 +394,7 @@ impl Module {
         for &global in &all {
             let name = self.globals[global.index()].name;
             if name != Symbol::EMPTY {
-                self.symbols.remove(&name);
+                self.symbols[name] = None;
             }
             self.bodies[global.index()] = None;
             self.taken.remove(&global);

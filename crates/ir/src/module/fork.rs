@@ -87,7 +87,7 @@ impl<'b> Fork<'b> {
         let count = base.globals.len();
         let asked = fork.asked_names.replace(Vec::new()).unwrap_or_default();
         for data in &fork.globals[count..] {
-            fork.symbols.remove(&data.name);
+            fork.symbols[data.name] = None;
         }
         let bodies = fork.bodies.drain(count..);
         let globals = asked.into_iter().zip(fork.globals.drain(count..)).zip(bodies);
