@@ -10,6 +10,39 @@ pub(crate) fn uleb(bytes: &mut Vec<u8>, mut value: u64) {
     bytes.push(value as u8);
 }
 
+/// A few bytes before they are appended at once.
+pub(crate) struct Few {
+    bytes: [u8; 32],
+    len: usize,
+}
+
+impl Few {
+    #[inline]
+    pub(crate) fn new() -> Few {
+        Few { bytes: [0; 32], len: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, byte: u8) {
+        self.bytes[self.len & 31] = byte;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn uleb(&mut self, mut value: u64) {
+        while value >= 0x80 {
+            self.push(value as u8 | 0x80);
+            value >>= 7;
+        }
+        self.push(value as u8);
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
 /// Appends a signed number.
 #[inline]
 pub(crate) fn sleb(bytes: &mut Vec<u8>, mut value: i64) {
@@ -48,6 +81,16 @@ pub(crate) fn patch_length(bytes: &mut [u8], at: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn few_bytes_are_the_same() {
+        for value in [0, 1, 63, 64, 127, 128, 624_485, u64::from(u32::MAX), u64::MAX] {
+            let (mut few, mut all) = (Few::new(), Vec::new());
+            few.uleb(value);
+            uleb(&mut all, value);
+            assert_eq!(few.as_slice(), all);
+        }
+    }
 
     #[test]
     fn numbers_of_any_size() {

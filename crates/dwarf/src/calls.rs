@@ -4,8 +4,8 @@ use draig_ir::metadata::Class;
 use draig_ir::{Body, Metadata, MetadataKind};
 use gimli::*;
 
-use crate::code::{ArgumentPlace, CallCode, FunctionCode, PartPlace};
-use crate::expression::{Expression, GlobalAddress, Operand, PartOperand};
+use crate::code::{ArgumentPlace, CallCode, FunctionCode};
+use crate::expression::{Expression, GlobalAddress};
 use crate::nodes::{Nodes, flag, subprogram};
 use crate::unit::Writer;
 
@@ -46,7 +46,7 @@ impl<'m> Writer<'m, '_> {
     /// Writes the calls of a function.
     pub(crate) fn calls(&mut self, code: &FunctionCode) {
         let is_5 = self.info.version >= 5;
-        let mut values: Vec<(u16, Expression)> = Vec::new();
+        let (mut place, mut value) = (Expression::default(), Expression::default());
         for call in &code.description.calls {
             let arguments = &code.description.arguments[call.arguments.0 as usize..call.arguments.1 as usize];
             self.info.begin(if is_5 { DW_TAG_call_site } else { DW_TAG_GNU_call_site });
@@ -55,44 +55,55 @@ impl<'m> Writer<'m, '_> {
             }
             let end = code.base + u64::from(call.end);
             self.info.new_address(if is_5 { DW_AT_call_return_pc } else { DW_AT_low_pc }, code.symbol, end);
-            let known = |&(register, place)| Some((register, self.argument(code, place)?));
-            values.clear();
-            values.extend(arguments.iter().filter_map(known));
-            self.info.end(!values.is_empty());
-            if values.is_empty() {
+            let has_children = arguments.iter().any(|argument| self.is_known(code, argument));
+            self.info.end(has_children);
+            if !has_children {
                 continue;
             }
-            for &(register, ref value) in &values {
+            for argument in arguments {
+                if !self.is_known(code, argument) {
+                    continue;
+                }
+                let &(register, argument) = argument;
                 self.info.begin(if is_5 { DW_TAG_call_site_parameter } else { DW_TAG_GNU_call_site_parameter });
-                let mut place = Expression::default();
+                place.clear();
                 place.register(register);
                 self.info.expression(DW_AT_location, &place);
-                self.info.expression(if is_5 { DW_AT_call_value } else { DW_AT_GNU_call_site_value }, value);
+                value.clear();
+                self.argument(code, argument, &mut value);
+                self.info.expression(if is_5 { DW_AT_call_value } else { DW_AT_GNU_call_site_value }, &value);
                 self.info.end(false);
             }
             self.info.end_children();
         }
     }
 
-    /// Returns the value of an argument, as the caller computes it during the call.
-    fn argument(&self, code: &FunctionCode, place: ArgumentPlace) -> Option<Expression> {
-        let mut value = Expression::default();
-        let part = |place: PartPlace, bits: u32| Operand::Parts(vec![PartOperand { place, offset: 0, bits }]);
-        let operand = match place {
-            ArgumentPlace::Constant(number) => Operand::Constant(number.to_le_bytes().to_vec(), 64),
-            ArgumentPlace::Register(register, bits) => part(PartPlace::Register(register), bits),
-            ArgumentPlace::Frame(offset, bits) => part(PartPlace::Frame(offset), bits),
+    /// Whether an expression computes an argument.
+    fn is_known(&self, code: &FunctionCode, &(_, place): &(u16, ArgumentPlace)) -> bool {
+        match place {
+            ArgumentPlace::Object(_) => code.description.frame_base.is_some(),
+            ArgumentPlace::Global(global) => self.input.address_of(global).is_some(),
+            ArgumentPlace::Register(register, bits) => Expression::has_number(register, bits),
+            ArgumentPlace::Frame(_, bits) => bits <= 64,
+            ArgumentPlace::Constant(_) => true,
+        }
+    }
+
+    /// Appends the value of an argument, as the caller computes it during the call.
+    fn argument(&self, code: &FunctionCode, place: ArgumentPlace, value: &mut Expression) {
+        match place {
+            ArgumentPlace::Constant(number) => value.constant(number),
+            ArgumentPlace::Register(register, bits) => value.register_number(register, bits),
+            ArgumentPlace::Frame(offset, bits) => value.frame_number(offset, bits),
             ArgumentPlace::Object(offset) => {
-                value.base(code.description.frame_base?, offset.into());
-                return Some(value);
+                if let Some(register) = code.description.frame_base {
+                    value.base(register, offset.into());
+                }
             }
             ArgumentPlace::Global(global) => {
-                self.input.address_of(global)?;
-                Operand::Address(GlobalAddress::of(self.nodes.module, global))
+                value.address(GlobalAddress::of(self.nodes.module, global), self.info.version);
             }
-        };
-        value.push(&operand, self.info.version)?;
-        Some(value)
+        }
     }
 }
 

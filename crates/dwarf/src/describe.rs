@@ -9,10 +9,11 @@ use draig_ir::{Global, Metadata, MetadataKind, Module};
 use crate::calls::{DescribedCall, described};
 use crate::code::{ArgumentPlace, CodeNotes};
 use crate::expression::Link;
+use crate::keys::KeyNumbers;
 use crate::nodes::{Nodes, label, local, subprogram, unit};
 use crate::output::version;
 use crate::rows::{SourceLocation, SourceRow};
-use crate::scopes::{Numbers, ScopeFinder, ScopeId, Scopes};
+use crate::scopes::{ScopeFinder, ScopeId, Scopes};
 use crate::unit::emission;
 use crate::variables::{Finder, Scratch};
 
@@ -115,7 +116,7 @@ pub struct Describer<'m> {
     dbg: Option<MetadataKind>,
     /// Whether the module has labels.
     has_labels: bool,
-    numbers: Numbers,
+    numbers: KeyNumbers,
     scratch: Scratch,
     /// Scope and order of each variable, with its number.
     order: Vec<(ScopeId, u32, u32)>,
@@ -133,7 +134,7 @@ impl<'m> Describer<'m> {
                 let pool = &module.tables.metadata;
                 (0..pool.len()).any(|at| pool.class(Metadata::from_u32(at)) == Some(Class::DILabel))
             },
-            numbers: Numbers::default(),
+            numbers: KeyNumbers::default(),
             scratch: Scratch::default(),
             order: Vec::new(),
             known: Vec::new(),

@@ -112,7 +112,7 @@ impl Expression {
     }
 
     /// Pushes an unsigned number.
-    fn constant(&mut self, value: u64) {
+    pub(crate) fn constant(&mut self, value: u64) {
         match value {
             0..=31 => self.bytes.push(DW_OP_lit0.0 + value as u8),
             0xffff_ffff => {
@@ -156,6 +156,12 @@ impl Expression {
             out.stack_value();
         }
         (!out.bytes.is_empty()).then_some(out)
+    }
+
+    /// A number as a value.
+    pub(crate) fn number(&mut self, value: u64) {
+        self.constant(value);
+        self.stack_value();
     }
 
     pub(crate) fn stack_value(&mut self) {
@@ -240,6 +246,31 @@ impl Expression {
         self.links.extend(other.links.iter().map(|link| Link { offset: link.offset + start, ..*link }));
     }
 
+    /// Whether a register of this width can be pushed as a number.
+    pub(crate) fn has_number(register: u16, bits: u32) -> bool {
+        register <= MAX_BASE && bits <= 64
+    }
+
+    /// Pushes the lower bits of a register.
+    pub(crate) fn register_number(&mut self, register: u16, bits: u32) {
+        self.base(register, 0);
+        self.mask(bits);
+    }
+
+    /// Pushes the contents of the frame at an offset, of at most 64 bits.
+    pub(crate) fn frame_number(&mut self, offset: i32, bits: u32) {
+        self.frame(offset);
+        if bits > 32 {
+            self.op(DW_OP_deref);
+        } else {
+            self.op(DW_OP_deref_size);
+            self.bytes.push(bits.div_ceil(8).next_power_of_two() as u8);
+        }
+        if !matches!(bits, 8 | 16 | 32 | 64) {
+            self.mask(bits);
+        }
+    }
+
     /// Pushes the value of an operand; `None` if the stack cannot hold it.
     pub(crate) fn push(&mut self, operand: &Operand, version: u16) -> Option<()> {
         match operand {
@@ -247,22 +278,10 @@ impl Expression {
                 let &[PartOperand { place, bits, .. }] = parts.as_slice() else { return None };
                 match place {
                     PartPlace::None => return None,
-                    PartPlace::Register(register) if register <= MAX_BASE && bits <= 64 => {
-                        self.base(register, 0);
-                        self.mask(bits);
+                    PartPlace::Register(register) if Expression::has_number(register, bits) => {
+                        self.register_number(register, bits);
                     }
-                    PartPlace::Frame(offset) if bits <= 64 => {
-                        self.frame(offset);
-                        if bits > 32 {
-                            self.op(DW_OP_deref);
-                        } else {
-                            self.op(DW_OP_deref_size);
-                            self.bytes.push(bits.div_ceil(8).next_power_of_two() as u8);
-                        }
-                        if !matches!(bits, 8 | 16 | 32 | 64) {
-                            self.mask(bits);
-                        }
-                    }
+                    PartPlace::Frame(offset) if bits <= 64 => self.frame_number(offset, bits),
                     PartPlace::Register(_) | PartPlace::Frame(_) => return None,
                 }
             }

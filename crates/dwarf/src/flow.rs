@@ -98,6 +98,9 @@ pub(crate) struct Flow {
     places: Vec<(u32, u32)>,
     turn: u32,
     distinct: Vec<u32>,
+    /// End of the segments of each slot, and the segments in order.
+    ends: Vec<u32>,
+    sorted: Vec<Segment>,
 }
 
 impl Flow {
@@ -124,7 +127,27 @@ impl Flow {
             self.add(number, slot, events, layout, segments);
         }
         self.run_group(layout, segments);
-        segments.sort_unstable_by_key(|segment| u64::from(segment.slot) << 32 | u64::from(segment.start));
+        self.sort(slots.len(), segments);
+    }
+
+    /// Sorts segments by slot and start. Those of a slot are in order, if they are of one group.
+    fn sort(&mut self, slots: usize, segments: &mut Vec<Segment>) {
+        self.ends.clear();
+        self.ends.resize(slots + 1, 0);
+        segments.iter().for_each(|segment| self.ends[segment.slot as usize + 1] += 1);
+        (0..slots).for_each(|at| self.ends[at + 1] += self.ends[at]);
+        self.sorted.clear();
+        self.sorted.extend_from_slice(segments);
+        for segment in segments.iter() {
+            let end = &mut self.ends[segment.slot as usize];
+            self.sorted[*end as usize] = *segment;
+            *end += 1;
+        }
+        std::mem::swap(&mut self.sorted, segments);
+        let key = |segment: &Segment| u64::from(segment.slot) << 32 | u64::from(segment.start);
+        if !segments.is_sorted_by_key(key) {
+            segments.sort_unstable_by_key(key);
+        }
     }
 
     /// Takes over the control flow between the blocks.
@@ -178,6 +201,18 @@ impl Flow {
             self.turn = 1;
         }
         self.distinct.clear();
+        if is_in_one_block(slot, events) {
+            // Most code that is inlined is in one block: nothing flows.
+            let block = events[0].block;
+            for (at, event) in events.iter().enumerate().filter(|(_, event)| event.meaning > NO_VALUE) {
+                let end = events.get(at + 1).map_or_else(|| layout.start(block + 1), |next| next.offset);
+                if event.offset < end {
+                    let (start, meaning) = (event.offset, event.meaning);
+                    segments.push(Segment { slot: number, start, end, meaning });
+                }
+            }
+            return;
+        }
         for event in events.iter().filter(|event| event.meaning > NO_VALUE) {
             let place = &mut self.places[event.meaning as usize];
             if place.0 != self.turn {
@@ -314,6 +349,13 @@ impl Flow {
         }
         change(now, 0, layout.start(self.hi));
     }
+}
+
+/// Whether the events of a slot, and the code of its scope, are in one block.
+fn is_in_one_block(slot: &Slot, events: &[Event]) -> bool {
+    let Some(first) = events.first() else { return false };
+    let is_there = slot.within.is_empty() || slot.within == (first.block..first.block + 1);
+    is_there && events.iter().all(|event| event.block == first.block)
 }
 
 /// Returns the numbers of the bits that are set.

@@ -3,14 +3,15 @@
 use draig_image::{FixupKind, SymbolId};
 use draig_ir::metadata::NodeRef;
 use gimli::{
-    DW_AT_decl_file, DW_AT_decl_line, DW_FORM_addr, DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4,
-    DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx,
-    DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DwAt, DwForm, DwTag,
+    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_location, DW_FORM_addr, DW_FORM_addrx,
+    DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present,
+    DW_FORM_loclistx, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx, DW_FORM_sdata, DW_FORM_sec_offset,
+    DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DW_TAG_formal_parameter, DW_TAG_variable, DwAt, DwForm, DwTag,
 };
 
 use crate::Input;
 use crate::abbreviations::Abbreviations;
-use crate::bytes::{self, sleb, uleb};
+use crate::bytes::{self, Few, sleb, uleb};
 use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
 use crate::names::{NamedEntry, Names};
@@ -73,6 +74,8 @@ pub(crate) struct Info<'m, 'a> {
     entries: Vec<(u32, EntryId, bool)>,
     /// Start of the unit.
     pub(crate) unit_start: u32,
+    /// Numbers of the shapes of variables that refer to another entry alone, by their tag, place and form of the reference.
+    inlined_shapes: [u32; 12],
     /// The entry that is being written.
     shape: Vec<u16>,
     data: Vec<u8>,
@@ -98,6 +101,7 @@ impl<'m, 'a> Info<'m, 'a> {
             offsets: vec![0; entries],
             entries: Vec::new(),
             unit_start: 0,
+            inlined_shapes: [0; 12],
             shape: Vec::new(),
             data: Vec::new(),
             data_references: Vec::new(),
@@ -130,6 +134,58 @@ impl<'m, 'a> Info<'m, 'a> {
         for &(at, entry, is_global) in &self.data_entries {
             self.entries.push((at + start, entry, is_global));
         }
+        offset
+    }
+
+    /// Writes a variable of code that was inlined: a place, and a reference to the entry with all else. Returns its
+    /// offset. Such entries are so many that they are written at once.
+    pub(crate) fn inlined_variable(
+        &mut self,
+        is_argument: bool,
+        place: InlinedPlace<'_>,
+        origin: EntryId,
+        is_elsewhere: bool,
+    ) -> u32 {
+        let (kind, list) = match place {
+            InlinedPlace::None => (0, DW_FORM_exprloc),
+            InlinedPlace::Bytes(_) => (1, DW_FORM_exprloc),
+            InlinedPlace::List(_) => (2, if self.version >= 5 { DW_FORM_loclistx } else { DW_FORM_sec_offset }),
+        };
+        let at = usize::from(is_argument) * 6 + kind * 2 + usize::from(is_elsewhere);
+        if self.inlined_shapes[at] == 0 {
+            let tag = if is_argument { DW_TAG_formal_parameter } else { DW_TAG_variable };
+            let reference = if is_elsewhere { DW_FORM_ref_addr } else { DW_FORM_ref4 };
+            let mut shape = vec![tag.0, 0];
+            if kind > 0 {
+                shape.extend_from_slice(&[DW_AT_location.0, list.0]);
+            }
+            shape.extend_from_slice(&[DW_AT_abstract_origin.0, reference.0]);
+            self.inlined_shapes[at] = self.abbreviations.number(&shape);
+        }
+        let offset = self.bytes.len() as u32;
+        let mut few = Few::new();
+        few.uleb(self.inlined_shapes[at].into());
+        match place {
+            InlinedPlace::None => self.bytes.extend_from_slice(few.as_slice()),
+            InlinedPlace::Bytes(bytes) => {
+                few.uleb(bytes.len() as u64);
+                self.bytes.extend_from_slice(few.as_slice());
+                self.bytes.extend_from_slice(bytes);
+            }
+            InlinedPlace::List(number) if self.version >= 5 => {
+                few.uleb(number.into());
+                self.bytes.extend_from_slice(few.as_slice());
+            }
+            InlinedPlace::List(number) => {
+                self.bytes.extend_from_slice(few.as_slice());
+                let referent = Referent::Section(Part::LocLists, number);
+                let offset = self.bytes.len() as u32;
+                self.references.push(Reference { offset, kind: FixupKind::Abs32, referent });
+                bytes::u32(&mut self.bytes, 0);
+            }
+        }
+        self.entries.push((self.bytes.len() as u32, origin, is_elsewhere));
+        bytes::u32(&mut self.bytes, 0);
         offset
     }
 
@@ -322,7 +378,7 @@ impl<'m, 'a> Info<'m, 'a> {
     /// A list of locations by number (version 5) or offset.
     pub(crate) fn location_list(&mut self, at: DwAt, number: u32) {
         if self.version >= 5 {
-            self.attribute(at, gimli::DW_FORM_loclistx);
+            self.attribute(at, DW_FORM_loclistx);
             uleb(&mut self.data, number.into());
         } else {
             self.section_offset(at, Part::LocLists, number);
@@ -425,6 +481,14 @@ impl<'m, 'a> Info<'m, 'a> {
             self.references.push(Reference { offset: at, kind: FixupKind::Abs32, referent });
         }
     }
+}
+
+/// Place of a variable of code that was inlined: none, an expression without addresses, or a list by its number.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum InlinedPlace<'a> {
+    None,
+    Bytes(&'a [u8]),
+    List(u32),
 }
 
 /// Expression with its addresses.

@@ -9,7 +9,7 @@
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `describe` | what threads find out about each function: |
-//! | `rows`, `scopes`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
+//! | `rows`, `scopes`, `keys`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros`, `names` | line tables, macros, tables of names |
 //! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
 //!
@@ -42,6 +42,7 @@ mod describe;
 mod expression;
 mod flow;
 mod info;
+mod keys;
 mod lines;
 mod macros;
 mod names;

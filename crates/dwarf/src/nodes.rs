@@ -3,7 +3,7 @@
 //! The numbers are positions in `draig_ir`'s table of classes; a test compares them with its names.
 
 use draig_ir::metadata::{Class, MetadataPool, NodeRef};
-use draig_ir::{Metadata, Module};
+use draig_ir::{Metadata, Module, Value};
 
 macro_rules! fields {
     ($($module:ident: $class:ident { $($name:ident = $text:literal,)* })*) => {
@@ -194,6 +194,14 @@ impl<'m> Nodes<'m> {
         self.node(id).filter(|node| node.class() == class)
     }
 
+    /// Returns a reference of a node, if it has this class. Fields before it are one word each, so that its number is that of
+    /// the word; a test of `rows` says so of those that are asked for.
+    #[inline]
+    pub(crate) fn word_of(self, id: Metadata, class: Class, field: usize) -> Option<Metadata> {
+        let words = self.pool.words_of(id, class)?;
+        Metadata::from_word(words.get(field).copied().unwrap_or(0))
+    }
+
     /// Returns a string field; empty if there is none.
     pub(crate) fn text(self, node: NodeRef<'m>, field: usize) -> &'m [u8] {
         node.reference(field).map_or(b"", |id| self.string(id))
@@ -207,6 +215,11 @@ impl<'m> Nodes<'m> {
     pub(crate) fn constant(self, id: Metadata) -> Option<i64> {
         let value = self.module.tables.int_value(self.pool.as_value(id)?)?;
         value.to_i64().or_else(|| value.to_u64().map(|value| value as i64))
+    }
+
+    /// Returns an integer constant of at most 64 bits, without a sign; `None` if a value is none.
+    pub(crate) fn small_number(self, value: Value) -> Option<u64> {
+        self.module.tables.int_value(value).filter(|value| value.width() <= 64)?.to_u64()
     }
 
     /// Returns such a number of a field; 0 if it has none.
@@ -225,7 +238,7 @@ impl<'m> Nodes<'m> {
         // Malformed nodes may refer to themselves.
         for _ in 0..MAX_FILES_OF_BLOCKS {
             match self.class(id)? {
-                Class::DILexicalBlockFile => id = self.node(id)?.reference(block_file::SCOPE)?,
+                Class::DILexicalBlockFile => id = self.word_of(id, Class::DILexicalBlockFile, block_file::SCOPE)?,
                 class @ (Class::DISubprogram | Class::DILexicalBlock) => return Some((id, class)),
                 _ => return None,
             }

@@ -63,7 +63,7 @@ impl Finder<'_, '_> {
         meaning.is_address
             && meaning.location.is_some_and(|value| match value.kind() {
                 ValueKind::Global(_) | ValueKind::Const(_) => true,
-                _ => code_value(value).is_some_and(|value| self.s.objects.contains_key(&value)),
+                _ => code_value(value).is_some_and(|value| self.object(value).is_some()),
             })
     }
 
@@ -80,6 +80,22 @@ impl Finder<'_, '_> {
     }
 
     fn find_shape(&mut self, meaning: Meaning) -> Shape {
+        if let Some(value) = meaning.location.filter(|_| !meaning.is_address)
+            && self.is_empty(meaning.expression)
+        {
+            // Most records are of a value as it is, or of a number.
+            if let Some(at) = code_value(value) {
+                let (from, to) = self.span_range(at);
+                if from < to && self.notes.spans[from as usize].parts == 1 {
+                    return Shape::Spans(from, to, true);
+                }
+            } else if let Some(number) = self.nodes.small_number(value) {
+                self.s.expression.clear();
+                self.s.expression.number(number);
+                let (from, to) = self.store_expression();
+                return Shape::Fixed(from, to);
+            }
+        }
         let (mut single, mut count, mut spans) = (None, 0, false);
         self.for_each_operand(meaning, &mut |value| {
             (single, count) = (Some(value), count + 1);
@@ -94,9 +110,9 @@ impl Finder<'_, '_> {
                 false => Shape::Nowhere,
             };
         }
-        let range = single.and_then(code_value).and_then(|value| self.s.spans.get(&value)).copied();
+        let range = single.and_then(code_value).map(|value| self.span_range(value));
         match range {
-            Some((from, to)) if count == 1 && self.notes.spans[from as usize].parts == 1 => {
+            Some((from, to)) if count == 1 && from < to && self.notes.spans[from as usize].parts == 1 => {
                 let words = self.words(meaning.expression);
                 let is_plain = words.is_empty() || words.len() == 3 && fragment(&words).is_some();
                 Shape::Spans(from, to, is_plain && !meaning.is_address)
@@ -217,7 +233,8 @@ impl Finder<'_, '_> {
 
     fn spans_of(&self, value: Value) -> &[ValueSpan] {
         let Some(value) = code_value(value) else { return &[] };
-        self.s.spans.get(&value).map_or(&[], |&(from, to)| &self.notes.spans[from as usize..to as usize])
+        let (from, to) = self.span_range(value);
+        &self.notes.spans[from as usize..to as usize]
     }
 
     /// Returns the last spans of a value that start up to an offset, and those after it.
@@ -242,7 +259,7 @@ impl Finder<'_, '_> {
 
     /// Returns an operand as it is at an offset; `None` if it is nowhere.
     fn operand(&self, value: Value, at: u32) -> Option<Operand> {
-        if let Some(&object) = code_value(value).and_then(|value| self.s.objects.get(&value)) {
+        if let Some(object) = code_value(value).and_then(|value| self.object(value)) {
             return Some(Operand::Object(object));
         }
         match value.kind() {
@@ -298,6 +315,12 @@ impl Finder<'_, '_> {
         }
     }
 
+    /// Whether an expression computes nothing.
+    fn is_empty(&self, expression: Option<Metadata>) -> bool {
+        let words = expression.and_then(|id| self.nodes.pool.words_of(id, Class::DIExpression));
+        words.is_none_or(<[u32]>::is_empty)
+    }
+
     /// Returns the elements of an expression.
     pub(crate) fn words(&self, expression: Option<Metadata>) -> Vec<u64> {
         expression
@@ -307,10 +330,11 @@ impl Finder<'_, '_> {
 
     /// Returns the part of a variable that an expression is about.
     pub(crate) fn fragment(&self, expression: Option<Metadata>) -> Option<Fragment> {
-        let node = self.nodes.of_class(expression?, Class::DIExpression)?;
-        if node.elements().len() < 3 {
+        // An element is two words.
+        if self.nodes.pool.words_of(expression?, Class::DIExpression)?.len() < 6 {
             return None;
         }
+        let node = self.nodes.node(expression?)?;
         fragment(&node.elements().collect::<Vec<u64>>())
     }
 }

@@ -42,6 +42,8 @@ pub(crate) struct Plan<'m> {
     units: FxHashMap<Metadata, u32>,
     /// Entries whose references are to be followed.
     pending: Vec<EntryId>,
+    /// Nodes that are still to be looked at.
+    through: Vec<Metadata>,
     /// Entries of types and variables in a function, which a block may have that is not written.
     locals: FxHashMap<Metadata, Vec<EntryId>>,
     /// All entries by unit.
@@ -62,6 +64,7 @@ impl<'m> Plan<'m> {
             in_units: FxHashMap::default(),
             units: units.iter().zip(0..).map(|(&unit, number)| (unit, number)).collect(),
             pending: Vec::new(),
+            through: Vec::new(),
             locals: FxHashMap::default(),
             all: vec![Vec::new(); units.len()],
         }
@@ -197,7 +200,8 @@ impl<'m> Plan<'m> {
         if self.placed[id.index()].unit != 0 {
             return;
         }
-        let mut through = vec![id];
+        let mut through = std::mem::take(&mut self.through);
+        through.push(id);
         let mut steps = 0;
         while let Some(id) = through.pop() {
             steps += 1;
@@ -241,6 +245,7 @@ impl<'m> Plan<'m> {
                 _ => {}
             }
         }
+        self.through = through;
     }
 
     fn scope(&self, node: NodeRef<'m>) -> Option<Metadata> {

@@ -2,10 +2,10 @@
 
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
-use rustc_hash::FxHashMap;
 
 use crate::code::Row;
-use crate::nodes::{MAX_DEPTH, Nodes, block, location};
+use crate::keys::{Key, KeyNumbers};
+use crate::nodes::{MAX_DEPTH, Nodes, block};
 use crate::rows::{SourceLocation, SourceRow, file_of_scope};
 
 /// Number of a scope; 0 is the function's own.
@@ -50,9 +50,6 @@ pub(crate) struct Scopes {
     /// Number of those in which code is; the others are those of variables alone.
     pub(crate) with_code: u32,
 }
-
-/// Numbers of scopes by their nodes and the calls that were inlined.
-pub(crate) type Numbers = FxHashMap<(Metadata, Option<Metadata>), ScopeId>;
 
 impl Scopes {
     pub(crate) fn get(&self, scope: ScopeId) -> &Scope {
@@ -156,7 +153,7 @@ impl Scopes {
 pub(crate) struct ScopeFinder<'n, 'm> {
     nodes: Nodes<'m>,
     pub(crate) scopes: Scopes,
-    numbers: &'n mut Numbers,
+    numbers: &'n mut KeyNumbers,
     /// Scopes without a number, innermost first.
     path: Vec<PathStep>,
 }
@@ -166,7 +163,7 @@ type PathStep = (Metadata, Option<Metadata>, bool);
 
 impl<'n, 'm> ScopeFinder<'n, 'm> {
     /// Starts with the scope of a function. The numbers are cleared, so that their memory is used again.
-    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, numbers: &'n mut Numbers) -> ScopeFinder<'n, 'm> {
+    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, numbers: &'n mut KeyNumbers) -> ScopeFinder<'n, 'm> {
         numbers.clear();
         let mut scopes = Scopes { list: Vec::new(), ranges: Vec::new(), with_code: 1 };
         numbers.insert((function, None), scopes.add(function, None, true, NONE));
@@ -210,7 +207,7 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
 
     /// Returns a scope; `None` if it is malformed.
     pub(crate) fn get(&mut self, node: Metadata, inlined_at: Option<Metadata>) -> Option<ScopeId> {
-        if let Some(&known) = self.numbers.get(&(node, inlined_at)) {
+        if let Some(known) = self.numbers.find((node, inlined_at)) {
             return Some(known);
         }
         let asked = (node, inlined_at);
@@ -218,31 +215,34 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
         path.clear();
         let found = self.find(asked, &mut path);
         self.path = path;
-        if let Some(scope) = found {
+        if let Some(scope) = found
+            && self.scopes.get(scope).node != node
+            && self.numbers.find(asked).is_none()
+        {
             // A file of a block has the number of the block.
-            self.numbers.entry(asked).or_insert(scope);
+            self.numbers.insert(asked, scope);
         }
         found
     }
 
     /// Returns a scope that is not known, and makes those around it.
-    fn find(&mut self, asked: (Metadata, Option<Metadata>), path: &mut Vec<PathStep>) -> Option<ScopeId> {
+    fn find(&mut self, asked: Key, path: &mut Vec<PathStep>) -> Option<ScopeId> {
         let (mut node, mut inlined_at) = asked;
         let mut parent = loop {
             if path.len() > MAX_DEPTH {
                 return None;
             }
             let (id, class) = self.nodes.code_scope(node)?;
-            if let Some(&known) = self.numbers.get(&(id, inlined_at)) {
+            if let Some(known) = self.numbers.find((id, inlined_at)) {
                 break known;
             }
             path.push((id, inlined_at, class == Class::DISubprogram));
             match (class, inlined_at) {
-                (Class::DILexicalBlock, _) => node = self.nodes.node(id)?.reference(block::SCOPE)?,
+                (Class::DILexicalBlock, _) => node = self.nodes.word_of(id, class, block::SCOPE)?,
                 (_, Some(call)) => {
-                    let call = self.nodes.of_class(call, Class::DILocation)?;
-                    node = call.reference(location::SCOPE)?;
-                    inlined_at = call.reference(location::INLINED_AT);
+                    let call = SourceLocation::read(self.nodes, call)?;
+                    node = call.scope?;
+                    inlined_at = call.inlined_at;
                 }
                 // Code of another function that was not inlined.
                 (_, None) => return None,

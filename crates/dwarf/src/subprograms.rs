@@ -8,7 +8,7 @@ use crate::bytes::uleb;
 use crate::code::FunctionCode;
 use crate::describe::{Description, Label, Variable, VariablePlace, argument_order};
 use crate::expression::{Expression, Link};
-use crate::info::{EntryId, Info};
+use crate::info::{EntryId, Info, InlinedPlace};
 use crate::nodes::{flag, label, local, location, sp_flag, subprogram, subroutine};
 use crate::plan::around;
 use crate::rows::file_of_scope;
@@ -426,17 +426,17 @@ impl<'m, 'a> Writer<'m, 'a> {
         let places = &code.description.places;
         let Some(node) = self.nodes.node(id) else { return };
         let entry = EntryId(id.as_u32());
-        self.begin_variable(node);
         // A place that mentions a global without a symbol is none.
         let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
-        let mut has_address = false;
+        let (mut place, mut links, mut has_address) = (InlinedPlace::None, None, false);
         match variable.place {
             VariablePlace::Nowhere => {}
             VariablePlace::Whole(from, to) => {
-                let links = places.links((from, to));
-                if is_known(links) {
-                    has_address = !links.is_empty();
-                    self.info.expression_bytes(DW_AT_location, places.bytes((from, to)), links, from);
+                let all = places.links((from, to));
+                if is_known(all) {
+                    has_address = !all.is_empty();
+                    place = InlinedPlace::Bytes(places.bytes((from, to)));
+                    links = Some((all, from));
                 }
             }
             VariablePlace::List(from, to) => {
@@ -456,10 +456,24 @@ impl<'m, 'a> Writer<'m, 'a> {
                     self.info.list_expression(places.bytes(located.bytes), links, located.bytes.0);
                 }
                 self.info.locations.end(version);
-                self.info.location_list(DW_AT_location, number);
+                place = InlinedPlace::List(number);
             }
         }
-        if shares && self.is_abstract(id) {
+        let is_shared = shares && self.is_abstract(id);
+        if is_shared && links.is_none_or(|(links, _)| links.is_empty()) {
+            let is_argument = node.number(local::ARG) != 0;
+            let offset = self.info.inlined_variable(is_argument, place, entry, self.plan_is_elsewhere(id));
+            return self.note_variable(offset, node, has_address);
+        }
+        self.begin_variable(node);
+        match (place, links) {
+            (InlinedPlace::Bytes(bytes), Some((links, before))) => {
+                self.info.expression_bytes(DW_AT_location, bytes, links, before);
+            }
+            (InlinedPlace::List(number), _) => self.info.location_list(DW_AT_location, number),
+            _ => {}
+        }
+        if is_shared {
             self.info.entry(DW_AT_abstract_origin, entry, self.plan_is_elsewhere(id));
             let offset = self.info.end(false);
             return self.note_variable(offset, node, has_address);

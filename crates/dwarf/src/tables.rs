@@ -7,7 +7,7 @@ use draig_image::{FixupKind, SymbolId};
 use draig_ir::Metadata;
 use rustc_hash::FxHashMap;
 
-use crate::bytes::{self, uleb};
+use crate::bytes::{self, Few, uleb};
 use crate::info::{Reference, Referent};
 
 /// Strings of `.debug_str` or `.debug_line_str`, each once.
@@ -84,6 +84,8 @@ impl Address {
 pub(crate) struct Addresses {
     pub(crate) list: Vec<Address>,
     numbers: FxHashMap<Address, u32>,
+    /// The last base of a list of ranges or locations, of which a function has many.
+    last_base: Option<(Address, u32)>,
 }
 
 impl Addresses {
@@ -91,6 +93,18 @@ impl Addresses {
     pub(crate) fn append(&mut self, address: Address) -> u32 {
         self.list.push(address);
         self.list.len() as u32 - 1
+    }
+
+    /// Returns the number of the base of a list.
+    fn base(&mut self, address: Address) -> u32 {
+        match self.last_base {
+            Some((known, number)) if known == address => number,
+            _ => {
+                let number = self.add(address);
+                self.last_base = Some((address, number));
+                number
+            }
+        }
     }
 
     /// Returns the number of an address.
@@ -127,7 +141,7 @@ impl Lists {
     pub(crate) fn base(&mut self, version: u16, pool: &mut Addresses, base: Address, code: u8) {
         if version >= 5 {
             self.bytes.push(code);
-            uleb(&mut self.bytes, pool.add(base).into());
+            uleb(&mut self.bytes, pool.base(base).into());
         } else {
             bytes::u64(&mut self.bytes, u64::MAX);
             let offset = self.bytes.len() as u32;
@@ -139,9 +153,11 @@ impl Lists {
     /// Appends a range relative to the base.
     pub(crate) fn pair(&mut self, version: u16, start: u64, end: u64, code: u8) {
         if version >= 5 {
-            self.bytes.push(code);
-            uleb(&mut self.bytes, start);
-            uleb(&mut self.bytes, end);
+            let mut pair = Few::new();
+            pair.push(code);
+            pair.uleb(start);
+            pair.uleb(end);
+            self.bytes.extend_from_slice(pair.as_slice());
         } else {
             bytes::u64(&mut self.bytes, start);
             bytes::u64(&mut self.bytes, end);

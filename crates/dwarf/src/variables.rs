@@ -16,15 +16,14 @@ use crate::code::{CodeNotes, CodeValue, Object};
 use crate::describe::{Label, Located, Places, Variable, VariablePlace, label_of};
 use crate::expression::{Expression, Fragment, fragment};
 use crate::flow::{Event, Flow, Layout, NO_VALUE, Segment, Slot};
-use crate::nodes::{Nodes, local, location};
+use crate::keys::{Key, KeyNumbers};
+use crate::nodes::{Nodes, local};
 use crate::places::{Meaning, Shape};
+use crate::rows::SourceLocation;
 use crate::scopes::{ScopeFinder, ScopeId};
 
 /// Parts of one variable that are kept apart; further ones have no place.
 const MAX_SLOTS: usize = 256;
-
-/// A variable's node, and the `!DILocation` of the call that was inlined.
-type Key = (Metadata, Option<Metadata>);
 
 /// Record of a variable.
 #[derive(Clone, Copy, Debug)]
@@ -39,17 +38,17 @@ struct Assignment {
 /// Memory that is used again for each function.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    known: FxHashMap<Key, u32>,
+    known: KeyNumbers,
     order: Vec<Key>,
     assignments: Vec<Assignment>,
     sorted: Vec<Assignment>,
     /// End of each variable's assignments.
     ends: Vec<u32>,
+    /// Meaning of each record that gives a value.
     pub(crate) meanings: Vec<(Meaning, Shape)>,
+    /// Numbers of the meanings of a variable with many records.
     numbers: FxHashMap<Meaning, u32>,
-    /// Spans of each value.
-    pub(crate) spans: FxHashMap<CodeValue, (u32, u32)>,
-    pub(crate) objects: FxHashMap<CodeValue, Object>,
+    values: Values,
     stored: FxHashSet<DbgRecord>,
     flow: Flow,
     slots: Vec<Slot>,
@@ -59,6 +58,82 @@ pub(crate) struct Scratch {
     pub(crate) expression: Expression,
     /// Ranges of the variable, or of each of its parts.
     pub(crate) located: Vec<Located>,
+    /// Ends of the ranges of each part.
+    part_ends: Vec<usize>,
+}
+
+/// Number of records of a variable that are compared one by one.
+const FEW: usize = 8;
+
+impl Scratch {
+    /// Gives equal meanings of one variable one number.
+    fn unite(&mut self, range: Range<usize>) {
+        let Scratch { sorted, meanings, numbers, .. } = self;
+        let assignments = &mut sorted[range];
+        if assignments.len() > FEW {
+            numbers.clear();
+            for each in assignments.iter_mut().filter(|each| each.event.meaning > NO_VALUE) {
+                let meaning = meanings[each.event.meaning as usize - 2].0;
+                each.event.meaning = *numbers.entry(meaning).or_insert(each.event.meaning);
+            }
+            return;
+        }
+        for at in 1..assignments.len() {
+            let (before, rest) = assignments.split_at_mut(at);
+            let own = &mut rest[0].event.meaning;
+            if *own > NO_VALUE {
+                let meaning = |number: u32| meanings[number as usize - 2].0;
+                let known = before.iter().map(|each| each.event.meaning).filter(|&other| other > NO_VALUE);
+                let equal = known.into_iter().find(|&other| meaning(other) == meaning(*own));
+                *own = equal.unwrap_or(*own);
+            }
+        }
+    }
+}
+
+/// Places of values, by value: all instructions, then the parameters.
+#[derive(Debug, Default)]
+struct Values {
+    insts: usize,
+    /// Spans of each value.
+    spans: Vec<(u32, u32)>,
+    /// One more than the number of the stack object whose address each value is.
+    objects: Vec<u32>,
+}
+
+impl Values {
+    fn start(&mut self, body: &Body, notes: &CodeNotes) {
+        self.insts = body.inst_count();
+        self.objects.clear();
+        self.spans.clear();
+        for (&(value, _), number) in notes.objects.iter().zip(1..) {
+            let at = self.at(value);
+            if self.objects.len() <= at {
+                self.objects.resize(at + 1, 0);
+            }
+            self.objects[at] = number;
+        }
+    }
+
+    fn start_spans(&mut self, notes: &CodeNotes) {
+        let mut start = 0;
+        for spans in notes.spans.chunk_by(|one, other| one.value == other.value) {
+            let at = self.at(spans[0].value);
+            if self.spans.len() <= at {
+                self.spans.resize(at + 1, (0, 0));
+            }
+            let end = start + spans.len() as u32;
+            self.spans[at] = (start, end);
+            start = end;
+        }
+    }
+
+    fn at(&self, value: CodeValue) -> usize {
+        match value {
+            CodeValue::Inst(inst) => inst.index(),
+            CodeValue::Parameter(number) => self.insts + number as usize,
+        }
+    }
 }
 
 /// Finder of the variables of one function.
@@ -85,16 +160,15 @@ impl<'a, 'm> Finder<'a, 'm> {
         places: &'a mut Places,
     ) -> Finder<'a, 'm> {
         s.known.clear();
-        s.objects.clear();
-        s.objects.extend(notes.objects.iter().copied());
+        s.values.start(body, notes);
         Finder { nodes, body, notes, version, has_labels, s, last_location: (None, None), places }
     }
 
     /// Returns the variables that records mention, in the order of their first records, and appends the labels.
     pub(crate) fn run(mut self, scopes: &mut ScopeFinder<'_, '_>, labels: &mut Vec<Label>) -> Vec<Variable> {
         for at in self.notes.records.iter().filter(|_| self.has_labels) {
-            let data = self.body.record(at.record);
-            if data.kind == DbgRecordKind::Label {
+            if self.body.record_kind(at.record) == DbgRecordKind::Label {
+                let data = self.body.record(at.record);
                 let label = data.variable.and_then(|id| label_of(self.nodes, scopes, id, data.debug_loc, at.offset));
                 labels.extend(label);
             }
@@ -105,17 +179,30 @@ impl<'a, 'm> Finder<'a, 'm> {
         }
     }
 
+    /// Returns the stack object whose address a value is.
+    pub(crate) fn object(&self, value: CodeValue) -> Option<Object> {
+        let values = &self.s.values;
+        let number = values.objects.get(values.at(value))?.checked_sub(1)?;
+        Some(self.notes.objects[number as usize].1)
+    }
+
+    /// Returns the spans of a value, as a range of the notes'.
+    pub(crate) fn span_range(&self, value: CodeValue) -> (u32, u32) {
+        let values = &self.s.values;
+        values.spans.get(values.at(value)).copied().unwrap_or((0, 0))
+    }
+
     /// Returns the call that was inlined at a location.
     fn inlined_at(&mut self, location: Option<Metadata>) -> Option<Metadata> {
         if self.last_location.0 != location {
-            let node = location.and_then(|id| self.nodes.of_class(id, Class::DILocation));
-            self.last_location = (location, node.and_then(|node| node.reference(location::INLINED_AT)));
+            let read = location.and_then(|id| SourceLocation::read(self.nodes, id));
+            self.last_location = (location, read.and_then(|read| read.inlined_at));
         }
         self.last_location.1
     }
 
     fn scope_of(&self, scopes: &mut ScopeFinder<'_, '_>, (node, inlined_at): Key) -> Option<ScopeId> {
-        scopes.get(self.nodes.node(node)?.reference(local::SCOPE)?, inlined_at)
+        scopes.get(self.nodes.word_of(node, Class::DILocalVariable, local::SCOPE)?, inlined_at)
     }
 
     /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
@@ -135,12 +222,13 @@ impl<'a, 'm> Finder<'a, 'm> {
                 return None;
             }
             last_expression = data.expression;
-            let object = self.s.objects.get(&code_value(data.location?)?).copied()?;
+            let object = self.object(code_value(data.location?)?)?;
             let node = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable))?;
             let inlined_at = self.inlined_at(data.debug_loc);
-            if self.s.known.insert((node, inlined_at), 0).is_some() {
+            if self.s.known.find((node, inlined_at)).is_some() {
                 return None;
             }
+            self.s.known.insert((node, inlined_at), 0);
             let Some(scope) = self.scope_of(scopes, (node, inlined_at)) else { continue };
             self.s.expression.clear();
             self.s.expression.object(object);
@@ -186,6 +274,8 @@ impl<'a, 'm> Finder<'a, 'm> {
             variables.push(Variable { node: key.0, is_inlined: key.1.is_some(), scope, place });
         }
         self.s.segments.clear();
+        self.places.list.reserve(self.s.events.len());
+        self.places.bytes.reserve(2 * self.s.events.len());
         let layout = Layout { blocks: &self.notes.blocks, end: self.notes.blocks_end };
         let Scratch { flow, slots, events, segments, meanings, .. } = &mut *self.s;
         flow.run(self.body, layout, (slots, events), meanings.len() as u32 + 2, segments);
@@ -204,26 +294,22 @@ impl<'a, 'm> Finder<'a, 'm> {
         self.s.order.clear();
         self.s.assignments.clear();
         self.s.meanings.clear();
-        self.s.numbers.clear();
-        self.s.spans.clear();
-        let mut at = 0;
-        let spans = &self.notes.spans;
-        while let Some(first) = spans.get(at) {
-            let end = at + spans[at..].iter().take_while(|span| span.value == first.value).count();
-            self.s.spans.insert(first.value, (at as u32, end as u32));
-            at = end;
-        }
+        self.s.values.start_spans(self.notes);
         for at in &self.notes.records {
             let data = self.body.record(at.record);
             let Some(node) = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable)) else {
                 continue;
             };
             let key = (node, self.inlined_at(data.debug_loc));
-            let next = self.s.order.len() as u32;
-            let variable = *self.s.known.entry(key).or_insert(next);
-            if variable == next {
-                self.s.order.push(key);
-            }
+            let variable = match self.s.known.find(key) {
+                Some(variable) => variable,
+                None => {
+                    let next = self.s.order.len() as u32;
+                    self.s.known.insert(key, next);
+                    self.s.order.push(key);
+                    next
+                }
+            };
             let fragment = self.fragment(data.expression);
             let (meaning, is_home) = self.meaning(at.record, &data);
             let event = Event { offset: at.offset, block: at.block, meaning };
@@ -241,6 +327,12 @@ impl<'a, 'm> Finder<'a, 'm> {
             let end = &mut ends[each.variable as usize];
             sorted[*end as usize] = *each;
             *end += 1;
+        }
+        let mut start = 0;
+        for number in 0..self.s.order.len() {
+            let end = self.s.ends[number] as usize;
+            self.s.unite(start..end);
+            start = end;
         }
     }
 
@@ -293,7 +385,8 @@ impl<'a, 'm> Finder<'a, 'm> {
     /// Returns the place of a variable whose parts are some slots, from the segments.
     fn place(&mut self, slots: Range<u32>, segment: &mut usize) -> VariablePlace {
         self.s.located.clear();
-        let mut ends: Vec<usize> = Vec::new();
+        let mut ends = std::mem::take(&mut self.s.part_ends);
+        ends.clear();
         let is_whole = slots.len() == 1 && self.s.fragments[slots.start as usize].is_none();
         for slot in slots.clone() {
             let first = self.s.located.len();
@@ -310,6 +403,7 @@ impl<'a, 'm> Finder<'a, 'm> {
             true => self.places.list.extend_from_slice(&self.s.located),
             false => self.compose(slots, &ends),
         }
+        self.s.part_ends = ends;
         let all = self.notes.blocks.first().map_or(0, |&(_, start)| start)..self.notes.blocks_end;
         match self.places.list[from as usize..] {
             [] => VariablePlace::Nowhere,
@@ -386,7 +480,7 @@ impl<'a, 'm> Finder<'a, 'm> {
         let body = self.body;
         let records = self.notes.records.iter();
         let mut blocks: Vec<u32> =
-            records.filter(|at| body.record(at.record).kind == DbgRecordKind::Assign).map(|at| at.block).collect();
+            records.filter(|at| body.record_kind(at.record) == DbgRecordKind::Assign).map(|at| at.block).collect();
         blocks.dedup();
         if blocks.is_empty() {
             return;
@@ -421,12 +515,8 @@ impl<'a, 'm> Finder<'a, 'm> {
         if !meaning.location.is_some_and(|value| self.has_value(value)) {
             return (NO_VALUE, false);
         }
-        let next = self.s.meanings.len() as u32;
-        let number = *self.s.numbers.entry(meaning).or_insert(next);
-        if number == next {
-            self.s.meanings.push((meaning, Shape::Unknown));
-        }
-        (number + 2, home.is_some())
+        self.s.meanings.push((meaning, Shape::Unknown));
+        (self.s.meanings.len() as u32 + 1, home.is_some())
     }
 
     /// Returns the address at which an assignment has written a variable, or its fragment, to memory.
@@ -438,7 +528,7 @@ impl<'a, 'm> Finder<'a, 'm> {
         let words = self.words(data.expression);
         let is_plain = self.words(data.address_expression).is_empty() && (words.is_empty() || words.len() == 3);
         let is_whole = words.is_empty() || fragment(&words).is_some();
-        (is_plain && is_whole && self.s.objects.contains_key(&address)).then_some(data.address?)
+        (is_plain && is_whole && self.object(address).is_some()).then_some(data.address?)
     }
 
     fn has_value(&self, value: Value) -> bool {

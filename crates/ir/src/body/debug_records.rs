@@ -176,6 +176,12 @@ impl Body {
         self.debug_records.records.len()
     }
 
+    /// Returns the kind of a record.
+    #[inline]
+    pub fn record_kind(&self, record: DbgRecord) -> DbgRecordKind {
+        self.debug_records.records[record.index()].kind
+    }
+
     /// Returns a record.
     pub fn record(&self, record: DbgRecord) -> DbgRecordData {
         let stored = &self.debug_records.records[record.index()];

@@ -147,11 +147,8 @@ impl MetadataPool {
 
     #[inline]
     fn raw(&self, id: Metadata) -> (u8, u32, &[u32]) {
-        let number = id.as_u32();
-        if number < self.offset {
-            return self.base.as_ref().map_or((tag::UNDEFINED, 0, &[]), |base| base.raw(id));
-        }
-        let header = self.headers[(number - self.offset) as usize];
+        let Some(local) = id.as_u32().checked_sub(self.offset) else { return self.raw_of_base(id) };
+        let header = self.headers[local as usize];
         match header.tag() {
             tag::STRING | tag::VALUE | tag::UNDEFINED => (header.tag(), header.start, &[]),
             other => {
@@ -159,6 +156,28 @@ impl MetadataPool {
                 (other, 0, &self.words[start..start + header.len()])
             }
         }
+    }
+
+    #[cold]
+    fn raw_of_base(&self, id: Metadata) -> (u8, u32, &[u32]) {
+        self.base.as_ref().map_or((tag::UNDEFINED, 0, &[]), |base| base.raw(id))
+    }
+
+    /// Returns the words of a node ([`NodeRef::words`]), if it has this class.
+    #[inline]
+    pub fn words_of(&self, id: Metadata, class: Class) -> Option<&[u32]> {
+        let Some(local) = id.as_u32().checked_sub(self.offset) else { return self.words_of_base(id, class) };
+        let header = self.headers[local as usize];
+        if header.tag() & !tag::DISTINCT != class as u8 {
+            return None;
+        }
+        let start = header.start as usize;
+        self.words.get(start..start + header.len())
+    }
+
+    #[cold]
+    fn words_of_base(&self, id: Metadata, class: Class) -> Option<&[u32]> {
+        self.base.as_ref().and_then(|base| base.words_of(id, class))
     }
 
     /// Returns the content of an id.
