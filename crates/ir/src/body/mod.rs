@@ -107,6 +107,24 @@ impl Attachments {
     }
 }
 
+impl Attachments {
+    /// Notes the order of items whose kinds have changed.
+    fn note_order(&mut self) {
+        (self.last, self.is_mixed) = ((0, 0), false);
+        let mut walked = 0;
+        for (inst, &first) in self.first.iter() {
+            let mut at = first;
+            while let Some(item) = at.checked_sub(1).and_then(|index| self.items.get(index as usize)) {
+                let next = (inst.as_u32(), item.kind.as_u32());
+                walked += 1;
+                self.is_mixed |= at != walked || next < self.last;
+                (self.last, at) = (next, item.next);
+            }
+        }
+        self.is_mixed |= walked as usize != self.items.len();
+    }
+}
+
 /// Returns the bit of a kind in a set of kinds. Those that LLVM does not number share one.
 fn kind_bit(kind: MetadataKind) -> u64 {
     1 << kind.as_u32().min(63)
@@ -512,11 +530,15 @@ impl Body {
         }
         let attachments = &mut self.attachments;
         attachments.kinds = 0;
+        let mut has_new_kinds = false;
         for item in &mut attachments.items {
             let kind = map.metadata_kind(item.kind);
-            attachments.is_mixed |= kind != item.kind;
+            has_new_kinds |= kind != item.kind;
             (item.kind, item.node) = (kind, map.metadata(item.node));
             attachments.kinds |= kind_bit(kind);
+        }
+        if has_new_kinds {
+            attachments.note_order();
         }
     }
 
