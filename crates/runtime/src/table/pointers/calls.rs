@@ -290,4 +290,5 @@ pub(super) static IMPOSSIBLE: &[(&str, &str)] = &[
     ("it waits for another thread", "pthread_cond_wait cnd_wait"),
     ("its second argument leads to addresses of a Windows image, which this target has not", "_CxxThrowException"),
     ("nothing handles its exception on this target", "RaiseException"),
+    ("only cleanups of a thread that ends may call it", "__pthread_unwind_next"),
 ];
