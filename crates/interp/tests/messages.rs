@@ -238,3 +238,31 @@ fn lengths_and_guards() {
     let text = assuming("\"align\"(ptr %p, i64 8)", "%p = getelementptr inbounds i8, ptr null, i64 1");
     says(&text, "UB207", &["an operand of the assumption is poison"]);
 }
+
+/// A timer would end or interrupt the program natively, so one that is set cannot be passed over.
+#[test]
+fn timers_are_cleared_but_never_set() {
+    let outcome = |seconds: u32| {
+        let text = format!(
+            "@new = constant [4 x i64] [i64 0, i64 0, i64 {seconds}, i64 0]
+             @old = global [4 x i64] [i64 7, i64 7, i64 7, i64 7]
+             declare i32 @setitimer(i32, ptr, ptr)
+             define i32 @main() {{
+               %status = call i32 @setitimer(i32 0, ptr @new, ptr @old)
+               %last = getelementptr i64, ptr @old, i64 3
+               %was = load i64, ptr %last
+               %few = trunc i64 %was to i32
+               %sum = add i32 %status, %few
+               ret i32 %sum
+             }}"
+        );
+        let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+        let verified = verify(&module).expect("it verifies");
+        run(&verified, &Options::default(), &mut Closed::default()).outcome
+    };
+    assert!(matches!(outcome(0), Outcome::Exit(0)), "{:?}", outcome(0));
+    match outcome(1) {
+        Outcome::Unsupported(report) => assert!(format!("{report:?}").contains("setitimer"), "{report:?}"),
+        other => panic!("{other:?}"),
+    }
+}

@@ -29,7 +29,7 @@ pub(crate) static TABLE: &[Entry] = &[
     ("sigaltstack", "i(pp)", sigaltstack),
     ("siginterrupt", "i(ii)", siginterrupt),
     ("alarm", "u(u)", alarm),
-    ("setitimer", "i(ipp)", siginterrupt),
+    ("setitimer", "i(ipp)", setitimer),
 ];
 
 const SIGNALS: usize = 65;
@@ -278,4 +278,19 @@ fn alarm(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
         return int(0);
     }
     unsupported("alarm: signals come only from the program itself")
+}
+
+/// Timers are never set, so that they can be cleared.
+fn setitimer(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let (new, old, long) = (call.pointer(1)?, call.pointer(2)?, u64::from(process.abi.long));
+    let value = offset(new, 2 * long);
+    match process.get_timeval(value, call.site)? {
+        None => return process.fail(EINVAL),
+        Some(time) if time.is_zero() => {}
+        Some(_) => return unsupported("setitimer: signals come only from the program itself"),
+    }
+    if !is_null(old) {
+        process.put(old, &vec![0; 4 * long as usize], call.site)?;
+    }
+    int(0)
 }
