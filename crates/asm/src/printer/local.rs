@@ -139,10 +139,8 @@ impl LocalNumbers {
     fn assign_any<const NAMED: bool>(&mut self, body: &Body, param_count: usize) {
         let (names, mut counter) = (body.names(), Counter::new());
         self.args.clear();
-        self.args.extend((0..param_count).map(|n| match given::<NAMED>(names, || Value::arg(n as u32)) {
-            Some(name) => name,
-            None => counter.number_if(true),
-        }));
+        let args = (0..param_count).map(|n| given::<NAMED>(names, || Value::arg(n as u32)));
+        self.args.extend(args.map(|name| name.unwrap_or_else(|| counter.number_if(true))));
         self.blocks.clear();
         self.blocks.resize(body.block_count(), LocalName::OTHER);
         self.insts.clear();
@@ -150,16 +148,12 @@ impl LocalNumbers {
         // In registers, which fields of `self` would not be.
         let (blocks, insts) = (&mut self.blocks[..], &mut self.insts[..]);
         for block in body.blocks() {
-            blocks[block.index()] = match given::<NAMED>(names, || block.into()) {
-                Some(name) => name,
-                None => counter.number_if(true),
-            };
+            let name = given::<NAMED>(names, || block.into());
+            blocks[block.index()] = name.unwrap_or_else(|| counter.number_if(true));
             body.block_insts(block).for_each(|inst| {
-                insts[inst.index()] = match given::<NAMED>(names, || inst.into()) {
-                    Some(name) => name,
-                    // An instruction may have no result.
-                    None => counter.number_if(body.inst_type(inst) != Type::VOID),
-                };
+                let name = given::<NAMED>(names, || inst.into());
+                // An instruction may have no result.
+                insts[inst.index()] = name.unwrap_or_else(|| counter.number_if(body.inst_type(inst) != Type::VOID));
             });
         }
     }

@@ -94,8 +94,6 @@ pub(crate) struct State<T> {
     /// Registers that were written: since [`State::take_touched`] was called last, and before.
     pub(crate) touched: RegSet,
     touched_before: RegSet,
-    /// Registers that calls change, and those written before: the first to be taken, as are those of `touched`.
-    preferred: RegSet,
     /// Registers that this instruction needs.
     locked: RegSet,
     /// Values that this instruction may have used for the last time.
@@ -139,7 +137,6 @@ impl<T: Target> Default for State<T> {
             shared: RegSet::EMPTY,
             touched: RegSet::EMPTY,
             touched_before: RegSet::EMPTY,
-            preferred: T::CALLER_SAVED,
             locked: RegSet::EMPTY,
             used: Vec::new(),
             snapshots: Vec::new(),
@@ -168,7 +165,6 @@ impl<T: Target> State<T> {
         self.shared = RegSet::EMPTY;
         self.touched = RegSet::EMPTY;
         self.touched_before = RegSet::EMPTY;
-        self.preferred = T::CALLER_SAVED;
         self.locked = RegSet::EMPTY;
         self.used.clear();
         self.snapshots.clear();
@@ -251,12 +247,17 @@ impl<T: Target> State<T> {
         self.touched.or(self.touched_before)
     }
 
+    /// Returns those of some registers that are taken first: calls change them, or the function has to save them anyway.
+    #[inline]
+    fn preferred(&self, free: RegSet) -> RegSet {
+        free.and(T::CALLER_SAVED.or(self.all_touched()))
+    }
+
     /// Returns the registers that were written since the last call.
     #[inline]
     pub(crate) fn take_touched(&mut self) -> RegSet {
         let touched = std::mem::replace(&mut self.touched, RegSet::EMPTY);
         self.touched_before = self.touched_before.or(touched);
-        self.preferred = self.preferred.or(touched);
         touched
     }
 
@@ -416,7 +417,7 @@ impl<T: Target> State<T> {
     #[inline]
     fn find(&mut self, set: RegSet) -> Reg {
         let free = set.and(self.allocatable).without(self.regs.used.or(self.locked));
-        if let Some(reg) = free.and(self.preferred.or(self.touched)).first() {
+        if let Some(reg) = self.preferred(free).first() {
             return reg;
         }
         match free.first() {
@@ -478,7 +479,7 @@ impl<T: Target> State<T> {
             let owner = self.regs.owner[usize::from(reg.0)];
             let bank = RegSet::bank(self.parts[owner as usize].class.bank());
             let free = bank.and(self.allocatable).without(self.regs.used.or(self.locked).or(reg.mask()));
-            match free.and(self.preferred.or(self.touched)).first() {
+            match self.preferred(free).first() {
                 Some(other) => {
                     T::copy(&mut self.code, self.parts[owner as usize].class, other, reg);
                     self.rebind(owner, reg, other);

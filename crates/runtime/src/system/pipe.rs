@@ -67,7 +67,7 @@ impl Process<'_, '_> {
         for (to, from) in buffer.iter_mut().zip(pipe.bytes.drain(..count)) {
             *to = from;
         }
-        // What is read was written before.
+        // The bytes were written before they are read.
         let key = Key(event::PIPE, end.pipe as u64);
         self.orders_at(key, true);
         self.acquire(key);

@@ -100,7 +100,7 @@ fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body
         }
     }
     let prof = MetadataKind::from_u32(MD_PROF);
-    if body.all_attachments().any(|(kind, _)| kind == prof) {
+    if body.mentions_any_attachment(&[prof]) {
         for inst in body.attached_insts() {
             if let Some(weights) = body.attachment(inst, prof)
                 && has_wrong_weights(module, body, inst, weights)
