@@ -27,8 +27,22 @@ pub(crate) struct Assumptions(Option<Box<Found>>);
 struct Found {
     /// The assumptions about each value, in the order of the body.
     by_value: FxHashMap<Value, Vec<Inst>>,
-    /// A bit for each instruction: whether there are assumptions about it. Empty if there are none about any value.
+    /// A bit for each instruction: whether there are assumptions about it. Empty if there are none about any.
     marks: Vec<u64>,
+}
+
+/// Sets the bit of an instruction, one of `count`.
+pub(super) fn mark(marks: &mut Vec<u64>, inst: Inst, count: usize) {
+    if marks.is_empty() {
+        marks.resize(count / 64 + 1, 0);
+    }
+    marks[inst.index() / 64] |= 1 << (inst.index() % 64);
+}
+
+/// Whether the bit of an instruction is set.
+#[inline]
+pub(super) fn is_marked(marks: &[u64], inst: Inst) -> bool {
+    marks.get(inst.index() / 64).is_some_and(|marks| marks >> (inst.index() % 64) & 1 != 0)
 }
 
 impl Assumptions {
@@ -46,7 +60,9 @@ impl Assumptions {
             about.sort_unstable();
             about.dedup();
             for value in about {
-                found.mark(value, body.inst_count());
+                if let Some(inst) = value.as_inst() {
+                    mark(&mut found.marks, inst, body.inst_count());
+                }
                 found.by_value.entry(value).or_default().push(inst);
             }
         }
@@ -59,10 +75,16 @@ impl Assumptions {
         self.0.is_none()
     }
 
+    /// Returns a bit for each instruction, of those about which there is one; nothing if there are none.
+    #[inline]
+    pub(super) fn marks(&self) -> &[u64] {
+        self.0.as_ref().map_or(&[], |found| &found.marks)
+    }
+
     /// Whether there is one about an instruction.
     #[inline]
     pub(super) fn concern_inst(&self, inst: Inst) -> bool {
-        self.0.as_ref().is_some_and(|found| found.concern_inst(inst))
+        is_marked(self.marks(), inst)
     }
 
     /// Returns the assumptions that say something about a value.
@@ -73,22 +95,8 @@ impl Assumptions {
 }
 
 impl Found {
-    fn mark(&mut self, value: Value, inst_count: usize) {
-        if self.marks.is_empty() {
-            self.marks.resize(inst_count / 64 + 1, 0);
-        }
-        if let Some(inst) = value.as_inst() {
-            self.marks[inst.index() / 64] |= 1 << (inst.index() % 64);
-        }
-    }
-
-    #[inline]
-    fn concern_inst(&self, inst: Inst) -> bool {
-        self.marks.get(inst.index() / 64).is_some_and(|marks| marks >> (inst.index() % 64) & 1 != 0)
-    }
-
     fn about(&self, value: Value) -> &[Inst] {
-        if value.as_inst().is_some_and(|inst| !self.concern_inst(inst)) {
+        if value.as_inst().is_some_and(|inst| !is_marked(&self.marks, inst)) {
             return &[];
         }
         let all = self.by_value.get(&value).map_or(&[][..], Vec::as_slice);

@@ -6,35 +6,61 @@ use draig_num::{HalfKnown, Wraps};
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
-/// Returns the operation of a binary instruction with its known operand, which is `left` or `right`. `is_below` compares
-/// such a number with a small one.
-#[inline]
-pub(super) fn of_binary<N>(
+/// Calls `results` with the operation of a binary instruction and its known operand, which is `left` or `right`; `None`
+/// if neither is known. `is_below` compares such a number with a small one.
+// Each operation is handed over where it is chosen, so that its row of `results` comes after that of the opcode without
+// a second choice, if `results` is inlined.
+#[inline(always)]
+pub(super) fn of_binary<N, R>(
     opcode: Opcode,
     flags: IntFlags,
-    (left, right): (Option<N>, Option<N>),
+    left: impl Fn() -> Option<N>,
+    right: impl Fn() -> Option<N>,
     width: u32,
     is_below: impl Fn(&N, u32) -> bool,
-) -> Option<(HalfKnown, N)> {
-    let wraps = || Wraps { no_unsigned: flags.contains(IntFlags::NUW), no_signed: flags.contains(IntFlags::NSW) };
+    results: impl Fn(HalfKnown, N) -> R,
+) -> Option<R> {
+    let wraps = Wraps { no_unsigned: flags.contains(IntFlags::NUW), no_signed: flags.contains(IntFlags::NSW) };
     let exact = flags.contains(IntFlags::EXACT);
-    let is_places = |number: &N| is_below(number, width);
+    let places = || right().filter(|number| is_below(number, width));
+    let divisor = || right().filter(|number| !is_below(number, 1));
     // With two known operands, the one on the right is looked at.
-    let (by, of) = match opcode {
-        Opcode::Add => return Some((HalfKnown::Add(wraps()), right?)),
-        Opcode::Sub => return Some((HalfKnown::SubFrom(wraps()), left?)),
-        Opcode::And => return Some((HalfKnown::And, right?)),
-        Opcode::Or => return Some((HalfKnown::Or, right?)),
-        Opcode::Shl => (right.filter(is_places).map(|by| (HalfKnown::ShlBy, by)), HalfKnown::Shl(wraps())),
-        Opcode::LShr => (right.filter(is_places).map(|by| (HalfKnown::LShrBy, by)), HalfKnown::LShr { exact }),
-        Opcode::AShr => (right.filter(is_places).map(|by| (HalfKnown::AShrBy, by)), HalfKnown::AShr { exact }),
-        Opcode::UDiv => (right.filter(|by| !is_below(by, 1)).map(|by| (HalfKnown::UDivBy, by)), HalfKnown::UDiv),
-        Opcode::SDiv => (right.map(|by| (HalfKnown::SDivBy, by)), HalfKnown::SDiv),
-        Opcode::URem => (right.map(|by| (HalfKnown::URemBy, by)), HalfKnown::URem),
-        Opcode::SRem => (right.map(|by| (HalfKnown::SRemBy, by)), HalfKnown::SRem),
+    let found = match opcode {
+        Opcode::Add => results(HalfKnown::Add(wraps), right()?),
+        Opcode::Sub => results(HalfKnown::SubFrom(wraps), left()?),
+        Opcode::And => results(HalfKnown::And, right()?),
+        Opcode::Or => results(HalfKnown::Or, right()?),
+        Opcode::Shl => match places() {
+            Some(by) => results(HalfKnown::ShlBy, by),
+            None => results(HalfKnown::Shl(wraps), left()?),
+        },
+        Opcode::LShr => match places() {
+            Some(by) => results(HalfKnown::LShrBy, by),
+            None => results(HalfKnown::LShr { exact }, left()?),
+        },
+        Opcode::AShr => match places() {
+            Some(by) => results(HalfKnown::AShrBy, by),
+            None => results(HalfKnown::AShr { exact }, left()?),
+        },
+        Opcode::UDiv => match divisor() {
+            Some(by) => results(HalfKnown::UDivBy, by),
+            None => results(HalfKnown::UDiv, left()?),
+        },
+        Opcode::SDiv => match right() {
+            Some(by) => results(HalfKnown::SDivBy, by),
+            None => results(HalfKnown::SDiv, left()?),
+        },
+        Opcode::URem => match right() {
+            Some(by) => results(HalfKnown::URemBy, by),
+            None => results(HalfKnown::URem, left()?),
+        },
+        Opcode::SRem => match right() {
+            Some(by) => results(HalfKnown::SRemBy, by),
+            None => results(HalfKnown::SRem, left()?),
+        },
         _ => return None,
     };
-    by.or_else(|| left.map(|number| (of, number)))
+    Some(found)
 }
 
 /// Returns the operation of an intrinsic with its known argument, which is the first or the second.

@@ -64,8 +64,8 @@ pub struct Values<'a> {
     subject: Subject<'a>,
     graphs: Graphs<'a>,
     assumptions: Assumptions,
-    /// Whether there is neither an assumption nor metadata that says what an instruction's bits are.
-    is_silent: bool,
+    /// A bit for each instruction: whether an assumption or metadata may say what its bits are. Empty if none does of any.
+    stated: Vec<u64>,
     module_facts: Rc<ModuleFacts<'a>>,
     scalars: Scalars,
     memo: memo::Memo,
@@ -94,7 +94,7 @@ impl<'a> Values<'a> {
             subject,
             graphs: analyses.graphs(),
             assumptions: Assumptions::default(),
-            is_silent: true,
+            stated: Vec::new(),
             module_facts: analyses.module_facts().clone(),
             scalars: analyses.module_facts().scalars(),
             memo: memo::Memo::default(),
@@ -106,7 +106,7 @@ impl<'a> Values<'a> {
         if values.module_facts.assume().is_some() {
             values.assumptions = Assumptions::new(&values, analyses.assume_calls());
         }
-        values.is_silent = values.assumptions.is_empty() && !values.body().mentions_any_attachment(&words::FACTS);
+        values.stated = values.find_stated();
         values
     }
 
@@ -177,7 +177,11 @@ impl<'a> Values<'a> {
             Some(inst) => {
                 let (opcode, ty) = self.body().opcode_and_type(inst);
                 let scalar = self.scalars.word(ty)?;
-                Some(query.range_word_of_inst(inst, opcode, false, scalar, 0))
+                // Apart from all others, as in `known_word`.
+                match query.has_full_range(inst, opcode) {
+                    true => Some(RangeWord::full(scalar.width())),
+                    false => Some(query.operation_word_range(inst, opcode, false, scalar, 0)),
+                }
             }
             None => {
                 self.scalar_of(value).filter(|scalar| scalar.is_word())?;

@@ -57,29 +57,44 @@ impl Query<'_> {
         scalar: Scalar,
         depth: u32,
     ) -> RangeWord {
-        let values = self.values;
-        // Nothing is known of these without metadata and assumptions.
-        // One test of a set of opcodes, which is predicted better than a jump for each.
-        let is_blank = matches!(
-            opcode,
-            Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
-        );
-        if is_blank && values.says_nothing_of(inst) {
+        if self.has_full_range(inst, opcode) {
             return RangeWord::full(scalar.width());
         }
         self.operation_word_range(inst, opcode, signed, scalar, depth)
     }
 
+    /// Whether nothing is known of an instruction because of its opcode: nothing is known of these without metadata and
+    /// assumptions.
+    #[inline]
+    pub(super) fn has_full_range(self, inst: Inst, opcode: Opcode) -> bool {
+        // One test of a set of opcodes, which is predicted better than a jump for each.
+        let is_blank = matches!(
+            opcode,
+            Opcode::Load | Opcode::ICmp | Opcode::FCmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Phi
+        );
+        is_blank && self.values.says_nothing_of(inst)
+    }
+
     // Each case is a call at the end, so that this needs no frame of its own.
     #[inline(never)]
-    fn operation_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
+    pub(super) fn operation_word_range(
+        self,
+        inst: Inst,
+        opcode: Opcode,
+        signed: bool,
+        scalar: Scalar,
+        depth: u32,
+    ) -> RangeWord {
         let values = self.values;
-        match opcode {
-            _ if !values.says_nothing_of(inst) => self.inst_range_word(inst, signed, scalar, depth),
-            _ if opcode.is_binary() => match values.body().operands(inst) {
+        // Apart from the others, so that this is one test of a set of opcodes, too.
+        if opcode.is_binary() && values.says_nothing_of(inst) {
+            return match values.body().operands(inst) {
                 [left, right] if !left.is_constant() && !right.is_constant() => RangeWord::full(scalar.width()),
                 _ => self.binary_word_range(inst, opcode, signed, scalar, depth),
-            },
+            };
+        }
+        match opcode {
+            _ if !values.says_nothing_of(inst) => self.inst_range_word(inst, signed, scalar, depth),
             Opcode::Select => self.select_word_range(inst, signed, scalar, depth),
             Opcode::FpToUi | Opcode::FpToSi => self.inst_range_word(inst, signed, scalar, depth),
             _ if opcode.is_call() => self.call_word_range(inst, signed, scalar, depth),
@@ -158,12 +173,17 @@ impl Query<'_> {
             Some(&ConstKind::Int(bits)) => Some(bits & u64::MAX >> (64 - width)),
             _ => None,
         };
-        let flags = values.body().int_flags(inst);
-        let is_below = |&number: &u64, bound: u32| number < u64::from(bound);
-        match half_known::of_binary(opcode, flags, (number(left), number(right)), width, is_below) {
-            Some((operation, number)) => RangeWord::of_half_known(operation, number, width, by_sign(signed)),
-            None => RangeWord::full(width),
-        }
+        half_known::of_binary(
+            opcode,
+            values.body().int_flags(inst),
+            || number(left),
+            || number(right),
+            width,
+            |&number, bound| number < u64::from(bound),
+            #[inline(always)]
+            |operation, number| RangeWord::of_half_known(operation, number, width, by_sign(signed)),
+        )
+        .unwrap_or_else(|| RangeWord::full(width))
     }
 
     fn find_range(self, value: Value, signed: bool, depth: u32) -> ConstantRange {
@@ -266,10 +286,16 @@ impl Query<'_> {
         if !left.is_constant() && !right.is_constant() {
             return full;
         }
-        let flags = values.body().int_flags(inst);
-        let is_below = |number: &ApInt, bound: u32| number.to_u64().is_some_and(|number| number < u64::from(bound));
-        let known = half_known::of_binary(opcode, flags, (values.int(left), values.int(right)), width, is_below);
-        known.map_or(full, |(operation, number)| ConstantRange::of_half_known(operation, &number, by_sign(signed)))
+        half_known::of_binary(
+            opcode,
+            values.body().int_flags(inst),
+            || values.int(left),
+            || values.int(right),
+            width,
+            |number: &ApInt, bound| number.to_u64().is_some_and(|number| number < u64::from(bound)),
+            |operation, number| ConstantRange::of_half_known(operation, &number, by_sign(signed)),
+        )
+        .unwrap_or(full)
     }
 
     fn intrinsic_range(self, inst: Inst, width: u32) -> ConstantRange {

@@ -7,6 +7,7 @@ use draig_ir::{Block, ConstKind, GepFlags, Inst, IntFlags, MetadataKind, Opcode,
 use draig_num::{KnownBits, KnownWord, RangeWord};
 use draig_tables::metadata_kinds::{MD_ALIGN, MD_RANGE};
 
+use super::assumptions::{is_marked, mark};
 use super::{MAX_DEPTH, Query, Values};
 use crate::module_facts::Scalar;
 
@@ -94,9 +95,7 @@ impl Query<'_> {
     #[inline(never)]
     fn inst_word(self, inst: Inst, opcode: Opcode, scalar: Scalar, depth: u32) -> KnownWord {
         match opcode {
-            _ if !self.values.is_silent && self.values.assumptions.concern_inst(inst) => {
-                self.assumed_word(inst, opcode, scalar, depth)
-            }
+            _ if self.values.assumptions.concern_inst(inst) => self.assumed_word(inst, opcode, scalar, depth),
             Opcode::GetElementPtr => self.address_word(inst, opcode, scalar, depth),
             Opcode::Alloca => self.alloca_word(inst, opcode, scalar, depth),
             Opcode::Load => self.load_word(inst, opcode, scalar, depth),
@@ -548,15 +547,26 @@ impl Values<'_> {
         self.body().has_attachments(load) && self.body().attachments(load).any(|(kind, _)| FACTS.contains(&kind))
     }
 
+    /// Finds the instructions whose bits metadata or an assumption says, as a bit for each.
+    pub(super) fn find_stated(&self) -> Vec<u64> {
+        let body = self.body();
+        let mut stated = self.assumptions.marks().to_vec();
+        if body.mentions_any_attachment(&FACTS) {
+            body.insts_with_attachments(&FACTS).for_each(|inst| mark(&mut stated, inst, body.inst_count()));
+        }
+        stated
+    }
+
     /// Whether neither metadata nor an assumption says what an instruction's bits are.
     #[inline]
     pub(super) fn says_nothing_of(&self, inst: Inst) -> bool {
-        self.is_silent || self.finds_nothing_about(inst)
+        !is_marked(&self.stated, inst)
     }
 
-    #[inline(never)]
-    fn finds_nothing_about(&self, inst: Inst) -> bool {
-        !self.assumptions.concern_inst(inst) && !self.is_loaded_with_facts(inst)
+    /// Whether metadata may say what an instruction's bits are.
+    #[inline]
+    fn may_have_facts(&self, inst: Inst) -> bool {
+        is_marked(&self.stated, inst) && self.body().has_attachments(inst)
     }
 
     /// Known bits of a parameter, an integer or pointer of at most 64 bits about which there is no assumption.
@@ -582,7 +592,7 @@ impl Values<'_> {
     #[inline]
     pub(super) fn stated_result(&self, inst: Inst) -> Option<StatedResult> {
         let (body, facts) = (self.body(), &self.module_facts);
-        let call = body.call(inst).filter(|_| !body.has_attachments(inst))?;
+        let call = body.call(inst).filter(|_| !self.may_have_facts(inst))?;
         let callee = body.callee(inst).and_then(Value::as_global);
         if callee.is_some_and(|callee| facts.is_intrinsic(callee)) {
             return None;
@@ -608,7 +618,7 @@ impl Values<'_> {
     pub(super) fn is_plain_call(&self, inst: Inst) -> bool {
         let body = self.body();
         let callee = body.callee(inst).and_then(Value::as_global);
-        !body.has_attachments(inst)
+        !self.may_have_facts(inst)
             && body.call(inst).is_some_and(|call| self.module_facts.is_plain_result(call.attributes))
             && callee.is_none_or(|callee| self.module_facts.has_plain_result(callee))
     }

@@ -271,6 +271,13 @@ impl Body {
         self.attachments.first[inst] != 0
     }
 
+    /// Returns the instructions that have an attachment of one of some kinds other than `!dbg`, in the order of their
+    /// numbers.
+    pub fn insts_with_attachments<'b>(&'b self, kinds: &'b [MetadataKind]) -> impl Iterator<Item = Inst> + 'b {
+        let attached = self.attachments.first.iter().filter(|&(_, &first)| first != 0).map(|(inst, _)| inst);
+        attached.filter(move |&inst| self.attachments(inst).any(|(kind, _)| kinds.contains(&kind)))
+    }
+
     /// Returns the attachment of one kind, if the instruction has one. The kind must not be `!dbg`, which
     /// [`Body::debug_loc`] returns.
     #[inline]

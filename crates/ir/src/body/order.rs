@@ -268,10 +268,10 @@ impl Body {
                 })
         };
         let mut found = Vec::new();
+        if count == 0 {
+            return found;
+        }
         for block in self.blocks() {
-            if found.len() >= count {
-                break;
-            }
             let node = &self.blocks[block.index()];
             match (&self.order, node.first, node.last) {
                 // The numbers of a block are consecutive, and looked at as one slice.
@@ -279,13 +279,21 @@ impl Body {
                     for (offset, data) in self.insts[first.index()..=last.index()].iter().enumerate() {
                         if is_call(data) {
                             found.push(Inst::from_u32(first.as_u32() + offset as u32));
+                            if found.len() == count {
+                                return found;
+                            }
                         }
                     }
                 }
-                _ => found.extend(self.block_insts(block).filter(|inst| is_call(&self.insts[inst.index()]))),
+                _ => {
+                    let calls = self.block_insts(block).filter(|inst| is_call(&self.insts[inst.index()]));
+                    found.extend(calls.take(count - found.len()));
+                    if found.len() == count {
+                        return found;
+                    }
+                }
             }
         }
-        found.truncate(count);
         found
     }
 

@@ -118,7 +118,7 @@ impl HalfKnown {
     /// Returns the results, without those that are poison; `None` for all integers.
     ///
     /// The rules are those of LLVM's `computeConstantRange`, which knows less of some operations than could be known.
-    #[inline]
+    #[inline(always)]
     fn results<N: Number>(self, n: &N, preferred: Preferred) -> Option<Ends<N>> {
         let zero = || n.same_width(0);
         let one = || n.same_width(1);
@@ -227,7 +227,8 @@ impl ConstantRange {
 
 impl RangeWord {
     /// Returns the same as [`ConstantRange::of_half_known`].
-    #[inline]
+    // Of an operation that is written where this is called, only its rule is left.
+    #[inline(always)]
     #[must_use]
     pub fn of_half_known(operation: HalfKnown, number: u64, width: u32, preferred: Preferred) -> RangeWord {
         let ends = operation.results(&Word::new(width, number), preferred);
