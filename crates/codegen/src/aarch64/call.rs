@@ -345,15 +345,7 @@ impl Selector<'_, '_> {
                     self.m.s.lock(part.reg);
                     return Ok(Prepared::Reg(part.reg));
                 }
-                let slot = self.m.s.slot_of(id);
-                if part.reg != Reg::NONE {
-                    match part.slot {
-                        // This may be the last use, after which the register has no owner.
-                        0 => Arm::store(&mut self.m.s.code, Class::I64, part.reg, slot),
-                        _ => self.m.s.clean(part.reg),
-                    }
-                }
-                Ok(Prepared::Slot(slot))
+                Ok(Prepared::Slot(self.callee_slot(id)))
             }
             Source::Address(global, 0) => Ok(Prepared::Global(global)),
             source => {

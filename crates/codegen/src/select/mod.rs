@@ -408,6 +408,24 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
     }
 
+    /// Returns a slot that holds a part of the general bank to the end of a call.
+    pub(crate) fn callee_slot(&mut self, id: PartId) -> i32 {
+        let part = self.m.s.parts[id as usize];
+        if part.place == Place::Fixed {
+            // Its own slot, if it has one, holds what it was when that was written: in another block, or before a phi
+            // changed.
+            let size = part.class.size();
+            let slot = self.m.s.frame.slot(size);
+            T::store(&mut self.m.s.code, part.class, part.reg, slot);
+            self.m.released.push((slot, size));
+            return slot;
+        }
+        if part.reg != Reg::NONE {
+            self.m.s.clean(part.reg);
+        }
+        self.m.s.slot_of(id)
+    }
+
     /// Leaves an instruction to its only user.
     pub(crate) fn fold(&mut self, inst: Inst) {
         self.m.s.parts[inst.index()].place = Place::Folded;

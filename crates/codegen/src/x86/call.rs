@@ -381,10 +381,7 @@ impl Selector<'_, '_> {
                     self.m.s.lock(part.reg);
                     return Ok(Prepared::Reg(part.reg));
                 }
-                if part.reg != Reg::NONE {
-                    self.m.s.clean(part.reg);
-                }
-                Ok(Prepared::Slot(self.m.s.slot_of(id)))
+                Ok(Prepared::Slot(self.callee_slot(id)))
             }
             Source::Address(global, 0) => Ok(Prepared::Global(global)),
             source => {
