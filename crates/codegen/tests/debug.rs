@@ -350,9 +350,11 @@ fn names_of(dwarf: &gimli::Dwarf<Slice<'_>>, unit: &gimli::Unit<Slice<'_>>, offs
     names
 }
 
-/// A unit that asks for a table of names has all its code and types in it, and nothing else.
+/// A unit that asks for a table of names has all its code and types in it, and nothing else. Entries of the table say
+/// which entry of it is around them.
 #[test]
 fn names_are_those_of_entries() {
+    let mut parents_in_table = 0;
     for name in ["records0.ll", "records1.ll", "classes1.ll", "variants0.ll"] {
         let text =
             String::from_utf8(std::fs::read(folder().join(name)).expect("the module is read")).expect("it is text");
@@ -369,6 +371,7 @@ fn names_are_those_of_entries() {
             let header = dwarf.units().next().expect("the header is read").expect("there is a unit");
             let unit = dwarf.unit(header).expect("the unit is read");
             let mut found = std::collections::BTreeSet::new();
+            let mut parents = Vec::new();
             let mut buckets = 0;
             for bucket in 0..index.bucket_count() {
                 let Some(mut in_bucket) = index.find_by_bucket(bucket).expect("the bucket is read") else { continue };
@@ -384,13 +387,19 @@ fn names_are_those_of_entries() {
                         assert_eq!(tag, entry.tag, "{name}: {text}");
                         assert!(names_of(dwarf, &unit, offset).contains(&text), "{name}: {text}");
                         assert!(found.insert((offset.0, text.clone())), "{name}: {text} is there twice");
+                        parents.push((offset, entry.parent().expect("the parent is read")));
                     }
                 }
             }
             assert_eq!(buckets, index.name_count(), "{name}: all names are in buckets");
             let mut entries = unit.entries();
+            let mut around: Vec<(gimli::UnitOffset, bool)> = Vec::new();
+            let mut expected = std::collections::BTreeMap::new();
             while let Some(entry) = entries.next_dfs().expect("an entry is read") {
                 let has = |at| entry.attr_value(at).is_some();
+                around.truncate(entry.depth() as usize);
+                expected.insert(entry.offset().0, around.last().copied());
+                around.push((entry.offset(), has(gimli::DW_AT_declaration)));
                 let is_named = match entry.tag() {
                     gimli::DW_TAG_subprogram | gimli::DW_TAG_inlined_subroutine => {
                         has(gimli::DW_AT_low_pc) || has(gimli::DW_AT_ranges)
@@ -409,8 +418,22 @@ fn names_are_those_of_entries() {
                     assert_eq!(found.contains(&(entry.offset().0, text.clone())), is_named, "{name}: {text}");
                 }
             }
+            for &(offset, parent) in &parents {
+                let (expected, is_declaration) = expected[&offset.0].expect("the unit is around it");
+                let is_in_table = parents.iter().any(|&(offset, _)| offset == expected);
+                match parent {
+                    None => assert!(is_declaration, "{name}: {offset:?}"),
+                    Some(None) => assert!(!is_declaration && !is_in_table, "{name}: {offset:?}"),
+                    Some(Some(parent)) => {
+                        let parent = index.name_entry(parent).expect("it is read").die_offset().expect("it is read");
+                        assert_eq!((parent, is_declaration), (Some(expected), false), "{name}: {offset:?}");
+                        parents_in_table += 1;
+                    }
+                }
+            }
         });
     }
+    assert!(parents_in_table > 20, "{parents_in_table} entries with a parent in the table");
 }
 
 /// A function whose result is gone is not asked for it: its type says that it is not to be called.

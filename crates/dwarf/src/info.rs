@@ -3,8 +3,8 @@
 use draig_image::{FixupKind, SymbolId};
 use draig_ir::metadata::NodeRef;
 use gimli::{
-    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_location, DW_FORM_addr, DW_FORM_addrx,
-    DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present,
+    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_declaration, DW_AT_location, DW_FORM_addr,
+    DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present,
     DW_FORM_loclistx, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx, DW_FORM_sdata, DW_FORM_sec_offset,
     DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DW_TAG_formal_parameter, DW_TAG_variable, DwAt, DwForm, DwTag,
 };
@@ -134,6 +134,10 @@ impl<'m, 'a> Info<'m, 'a> {
         for &(at, entry, is_global) in &self.data_entries {
             self.entries.push((at + start, entry, is_global));
         }
+        if has_children && self.names.is_on {
+            let is_declaration = self.shape.iter().skip(2).step_by(2).any(|&at| at == DW_AT_declaration.0);
+            self.names.enter(offset, is_declaration);
+        }
         offset
     }
 
@@ -224,6 +228,9 @@ impl<'m, 'a> Info<'m, 'a> {
 
     pub(crate) fn end_children(&mut self) {
         self.bytes.push(0);
+        if self.names.is_on {
+            self.names.leave();
+        }
     }
 
     pub(crate) fn offset(&self, id: EntryId) -> u32 {

@@ -2,9 +2,10 @@
 
 use draig_image::FixupKind;
 use gimli::{
-    DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_ref4, DW_IDX_compile_unit, DW_IDX_die_offset, DwForm, DwTag,
+    DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_flag_present, DW_FORM_ref4, DW_IDX_compile_unit,
+    DW_IDX_die_offset, DW_IDX_parent, DwForm, DwTag,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes::{self, patch_length, uleb};
 use crate::info::{Part, Reference, Referent};
@@ -26,6 +27,16 @@ pub(crate) struct NamedEntry {
     pub(crate) offset: u32,
 }
 
+/// Entry of a table with its place.
+#[derive(Clone, Copy, Debug)]
+struct PlacedEntry {
+    entry: NamedEntry,
+    /// Number of the unit.
+    unit: u32,
+    /// Offset of the entry around, unless that is a declaration, of which the table has nothing.
+    parent: Option<u32>,
+}
+
 /// Names of the units that ask for the table.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
@@ -33,8 +44,18 @@ pub(crate) struct Names {
     pub(crate) is_on: bool,
     /// Starts of the units.
     units: Vec<u32>,
-    /// Entries with the numbers of their units, in order.
-    entries: Vec<(NamedEntry, u32)>,
+    /// In order.
+    entries: Vec<PlacedEntry>,
+    /// Offsets of the entries whose children are being written, the innermost last, and whether they are declarations.
+    open: Vec<(u32, bool)>,
+}
+
+/// Abbreviations, entries of all names, and where those of each name start.
+#[derive(Default)]
+struct Pool {
+    abbreviations: Vec<u8>,
+    bytes: Vec<u8>,
+    starts: Vec<u32>,
 }
 
 impl Names {
@@ -46,9 +67,21 @@ impl Names {
         }
     }
 
-    /// Notes an entry of the unit.
+    /// Notes that the children of an entry follow.
+    pub(crate) fn enter(&mut self, offset: u32, is_declaration: bool) {
+        self.open.push((offset, is_declaration));
+    }
+
+    /// Notes the end of the children of the last entry that has more to come.
+    pub(crate) fn leave(&mut self) {
+        self.open.pop();
+    }
+
+    /// Notes an entry of the unit, before its children, among them or after them.
     pub(crate) fn add(&mut self, entry: NamedEntry) {
-        self.entries.push((entry, self.units.len() as u32 - 1));
+        let around = self.open.iter().rev().find(|&&(offset, _)| offset != entry.offset);
+        let parent = around.filter(|&&(_, is_declaration)| !is_declaration).map(|&(offset, _)| offset);
+        self.entries.push(PlacedEntry { entry, unit: self.units.len() as u32 - 1, parent });
     }
 
     /// Returns the section; it is empty if no unit asks for it.
@@ -58,7 +91,7 @@ impl Names {
             return (out, references);
         }
         let table = Table::new(&self.entries, strings);
-        let (abbreviations, pool, starts) = self.pool(&table);
+        let Pool { abbreviations, bytes: pool, starts } = self.pool(&table);
         bytes::u32(&mut out, 0);
         bytes::u16(&mut out, 5);
         bytes::u16(&mut out, 0);
@@ -83,10 +116,10 @@ impl Names {
         (out, references)
     }
 
-    /// Returns the abbreviations, the entries of all names, and where those of each name start.
-    fn pool(&self, table: &Table) -> (Vec<u8>, Vec<u8>, Vec<u32>) {
-        let (mut abbreviations, mut pool) = (Vec::new(), Vec::new());
-        let mut codes: FxHashMap<DwTag, u64> = FxHashMap::default();
+    /// Returns the entries of all names.
+    fn pool(&self, table: &Table) -> Pool {
+        let mut pool = Pool::default();
+        let mut codes: FxHashMap<(DwTag, Option<DwForm>), u64> = FxHashMap::default();
         // With one unit, it need not be said.
         let unit_form: Option<DwForm> = match self.units.len() {
             0 | 1 => None,
@@ -94,37 +127,62 @@ impl Names {
             0x100..=0xffff => Some(DW_FORM_data2),
             _ => Some(DW_FORM_data4),
         };
-        let mut starts = Vec::with_capacity(table.names.len());
+        let indexed: FxHashSet<u32> = self.entries.iter().map(|placed| placed.entry.offset).collect();
+        // The first entry of the table for each entry, and those that refer to one.
+        let mut places: FxHashMap<u32, u32> = FxHashMap::default();
+        let mut parents: Vec<(usize, u32)> = Vec::new();
         for name in &table.names {
-            starts.push(pool.len() as u32);
+            pool.starts.push(pool.bytes.len() as u32);
             for &at in &name.entries {
-                let (entry, unit) = self.entries[at as usize];
+                let PlacedEntry { entry, unit, parent } = self.entries[at as usize];
+                places.entry(entry.offset).or_insert(pool.bytes.len() as u32);
+                let parent_form = parent.map(|parent| match indexed.contains(&parent) {
+                    true => DW_FORM_ref4,
+                    // There is one, with no name in the table.
+                    false => DW_FORM_flag_present,
+                });
                 let next = codes.len() as u64 + 1;
-                let code = *codes.entry(entry.tag).or_insert(next);
+                let code = *codes.entry((entry.tag, parent_form)).or_insert(next);
                 if code == next {
-                    uleb(&mut abbreviations, code);
-                    uleb(&mut abbreviations, entry.tag.0.into());
-                    if let Some(form) = unit_form {
-                        uleb(&mut abbreviations, DW_IDX_compile_unit.0.into());
-                        uleb(&mut abbreviations, form.0.into());
-                    }
-                    uleb(&mut abbreviations, DW_IDX_die_offset.0.into());
-                    uleb(&mut abbreviations, DW_FORM_ref4.0.into());
-                    abbreviations.extend_from_slice(&[0, 0]);
+                    pool.abbreviation(code, entry.tag, unit_form, parent_form);
                 }
-                uleb(&mut pool, code);
+                let out = &mut pool.bytes;
+                uleb(out, code);
                 match unit_form {
                     None => {}
-                    Some(DW_FORM_data1) => pool.push(unit as u8),
-                    Some(DW_FORM_data2) => bytes::u16(&mut pool, unit as u16),
-                    Some(_) => bytes::u32(&mut pool, unit),
+                    Some(DW_FORM_data1) => out.push(unit as u8),
+                    Some(DW_FORM_data2) => bytes::u16(out, unit as u16),
+                    Some(_) => bytes::u32(out, unit),
                 }
-                bytes::u32(&mut pool, entry.offset - self.units[unit as usize]);
+                bytes::u32(out, entry.offset - self.units[unit as usize]);
+                if let (Some(parent), Some(DW_FORM_ref4)) = (parent, parent_form) {
+                    parents.push((out.len(), parent));
+                    bytes::u32(out, 0);
+                }
             }
-            pool.push(0);
+            pool.bytes.push(0);
         }
-        abbreviations.push(0);
-        (abbreviations, pool, starts)
+        for (at, parent) in parents {
+            pool.bytes[at..at + 4].copy_from_slice(&places[&parent].to_le_bytes());
+        }
+        pool.abbreviations.push(0);
+        pool
+    }
+}
+
+impl Pool {
+    fn abbreviation(&mut self, code: u64, tag: DwTag, unit: Option<DwForm>, parent: Option<DwForm>) {
+        let out = &mut self.abbreviations;
+        uleb(out, code);
+        uleb(out, tag.0.into());
+        let of = |index, form: Option<DwForm>| form.map(|form| (index, form));
+        let columns =
+            [of(DW_IDX_compile_unit, unit), of(DW_IDX_die_offset, Some(DW_FORM_ref4)), of(DW_IDX_parent, parent)];
+        for (index, form) in columns.into_iter().flatten() {
+            uleb(out, index.0.into());
+            uleb(out, form.0.into());
+        }
+        out.extend_from_slice(&[0, 0]);
     }
 }
 
@@ -143,11 +201,11 @@ struct Table {
 }
 
 impl Table {
-    fn new(entries: &[(NamedEntry, u32)], strings: &Strings) -> Table {
+    fn new(entries: &[PlacedEntry], strings: &Strings) -> Table {
         let mut names: Vec<Name> = Vec::new();
         // A string may have several numbers.
         let mut known: FxHashMap<&[u8], usize> = FxHashMap::default();
-        for (&(entry, _), number) in entries.iter().zip(0..) {
+        for (&PlacedEntry { entry, .. }, number) in entries.iter().zip(0..) {
             let text = strings.text(entry.name);
             let at = *known.entry(text).or_insert_with(|| {
                 names.push(Name { string: entry.name, hash: hash(text), entries: Vec::new() });

@@ -191,11 +191,11 @@ impl<'m> Writer<'m, '_> {
         if let bits @ 8.. = node.number(global::ALIGN) {
             self.info.udata(DW_AT_alignment, bits / 8);
         }
-        let has_address = self.global_place(node_id);
+        let has_place = self.global_place(node_id);
         self.info.name(DW_AT_linkage_name, node, global::LINKAGE_NAME);
         let has_children = node.reference(global::TEMPLATE).is_some() || node.reference(global::ANNOTATIONS).is_some();
         let offset = self.info.end_as(id, has_children);
-        if has_address {
+        if has_place {
             self.info.note_name(offset, DW_TAG_variable, node, global::NAME);
             if node.reference(global::LINKAGE_NAME) != node.reference(global::NAME) {
                 self.info.note_name(offset, DW_TAG_variable, node, global::LINKAGE_NAME);
@@ -208,7 +208,7 @@ impl<'m> Writer<'m, '_> {
         }
     }
 
-    /// Attribute with the place of a variable of the module, or its value; returns whether it has an address.
+    /// Attribute with the place of a variable of the module, or its value; returns whether it has an address or a value.
     fn global_place(&mut self, variable: Metadata) -> bool {
         let mut places = self.globals.get(&variable).cloned().unwrap_or_default();
         let words = |id: Option<Metadata>| -> Vec<u64> {
@@ -223,10 +223,10 @@ impl<'m> Writer<'m, '_> {
             {
                 if code == u64::from(op::DW_OP_CONSTU) {
                     self.info.udata(DW_AT_const_value, number);
-                    return false;
+                    return true;
                 } else if code == u64::from(op::DW_OP_CONSTS) {
                     self.info.sdata(DW_AT_const_value, number as i64);
-                    return false;
+                    return true;
                 }
             }
         }
