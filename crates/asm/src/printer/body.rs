@@ -101,7 +101,7 @@ impl<'a> Writer<'a> {
         match name.kind() {
             LocalKind::Text(text, len) => self.out.extend_from_slice(&text[1..len]),
             LocalKind::Large(number) => write_u64(&mut self.out, number.into()),
-            LocalKind::Plain | LocalKind::Other => self.out.extend_from_slice(b"<badref>"),
+            LocalKind::Plain(..) | LocalKind::Other => self.out.extend_from_slice(b"<badref>"),
         }
     }
 
@@ -112,14 +112,14 @@ impl<'a> Writer<'a> {
         match name.kind() {
             LocalKind::Text(text, len) => self.out.extend_from_slice(&text[..len]),
             LocalKind::Large(number) => write_after(&mut self.out, b'%', number),
-            kind => match text() {
+            LocalKind::Plain(..) => {
+                self.out.push(b'%');
+                self.out.extend_from_slice(text().unwrap_or_default());
+            }
+            LocalKind::Other => match text() {
                 Some(name) => {
                     self.out.push(b'%');
-                    if kind == LocalKind::Plain {
-                        self.out.extend_from_slice(name);
-                    } else {
-                        push_name(&mut self.out, name);
-                    }
+                    push_name(&mut self.out, name);
                 }
                 None => self.out.extend_from_slice(b"%<badref>"),
             },

@@ -129,6 +129,16 @@ impl Line<'_> {
         self
     }
 
+    /// Appends a part of some bytes, most of whose parts are short.
+    #[inline]
+    pub(super) fn part(self, bytes: &[u8], start: usize, len: usize) -> Self {
+        const SHORT: usize = 32;
+        match bytes.get(start..).and_then(<[u8]>::first_chunk::<SHORT>) {
+            Some(chunk) if len <= SHORT => self.chunk(chunk, len),
+            _ => self.bytes(&bytes[start..start + len]),
+        }
+    }
+
     /// Appends spaces up to a column that is at most 64 bytes away, at least one.
     #[inline]
     pub(super) fn blanks_to(self, column: usize) -> Self {

@@ -1,22 +1,26 @@
 //! The numbers inside one function and the predecessors of its blocks.
 
 use std::hint::select_unpredictable;
+use std::ops::Range;
 
 use draig_ir::body::LocalNames;
 use draig_ir::{Block, Body, Inst, Type, Value};
 use draig_num::decimal_digits;
 
-use super::text::is_plain_name;
+use super::text::odd_places;
 
-/// The written form of a value of a function, in one word. A number is kept as text, which is made once per value
-/// rather than at each use.
+/// The written form of a value of a function, in one word. A number, or a name that needs no quotes and is as short, is
+/// kept as text, which is made once per value rather than at each use.
 ///
 /// ```text
-///  63    56 55                                        0
-/// +--------+------------------------------------------+
-/// | length | `%` and the digits, the first byte lowest |
-/// +--------+------------------------------------------+
-/// |      0 | a number of more than six digits, or one of the constants below |
+///  63    56 55                                             0
+/// +--------+------------------------------------------------+
+/// | length | `%` and the digits or name, the first byte lowest |
+/// +--------+----------------+-------------------------------+
+/// |     64 | length of name | place of the unquoted name    |
+/// +--------+----------------+-------------------------------+
+/// |      0 | a number of more than six digits, or `OTHER`   |
+/// +--------+------------------------------------------------+
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LocalName(u64);
@@ -24,18 +28,18 @@ pub(super) struct LocalName(u64);
 /// The kinds of [`LocalName`], to match on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LocalKind {
-    /// A number with `%` before it: these bytes, as many as the second part says.
+    /// A number or a name with `%` before it: these bytes, as many as the second part says.
     Text([u8; 8], usize),
     /// A number of more than six digits.
     Large(u32),
-    /// An unquoted name. That it needs no quotes is determined once per value rather than at each use.
-    Plain,
+    /// The place and the length of an unquoted name in [`LocalNames::texts`]. That it needs no quotes is determined once
+    /// per value rather than at each use.
+    Plain(usize, usize),
     /// A quoted name, or an unknown one.
     Other,
 }
 
 impl LocalName {
-    const PLAIN: LocalName = LocalName(PLAIN as u64);
     const OTHER: LocalName = LocalName(OTHER as u64);
 
     #[inline]
@@ -47,6 +51,21 @@ impl LocalName {
         let text = u64::from(b'%') | u64::from_le_bytes(digits) << 8;
         // Bytes after the digits are unspecified.
         LocalName(text & (u64::MAX >> 8) | (1 + count as u64) << 56)
+    }
+
+    /// Returns the form of a name that needs no quotes.
+    #[inline]
+    fn plain(name: &[u8], start: u32) -> LocalName {
+        let text = match name.len() {
+            len @ 0..=MAX_SHORT => {
+                let mut bytes = [b'%', 0, 0, 0, 0, 0, 0, 1 + len as u8];
+                bytes[1..=len].copy_from_slice(name);
+                return LocalName(u64::from_le_bytes(bytes));
+            }
+            len if len < MAX_PLAIN => (len as u64) << 32 | u64::from(start),
+            _ => return LocalName::OTHER,
+        };
+        LocalName(IS_PLAIN << 56 | text)
     }
 
     /// Returns the difference between this number and the next one with the same tens.
@@ -61,9 +80,9 @@ impl LocalName {
     #[inline]
     pub(super) fn kind(self) -> LocalKind {
         match (self.0 >> 56, self.0 as u32) {
-            (0, PLAIN) => LocalKind::Plain,
             (0, OTHER) => LocalKind::Other,
             (0, number) => LocalKind::Large(number),
+            (IS_PLAIN, start) => LocalKind::Plain(start as usize, (self.0 >> 32) as usize % MAX_PLAIN),
             (len, _) => LocalKind::Text(self.0.to_le_bytes(), len as usize),
         }
     }
@@ -71,9 +90,14 @@ impl LocalName {
 
 /// Numbers from this one on are not kept as text.
 const LARGE: u32 = 1_000_000;
-/// Numbers of values are smaller than these.
-const PLAIN: u32 = u32::MAX - 1;
+/// Numbers of values are smaller.
 const OTHER: u32 = u32::MAX;
+/// Length of the longest name that is kept as text.
+const MAX_SHORT: usize = 6;
+/// Names of this length and longer are looked up at each use.
+const MAX_PLAIN: usize = 1 << 24;
+/// In place of a length: where the name is.
+const IS_PLAIN: u64 = 64;
 
 /// The numbers of unnamed parameters, blocks and instructions. Reused from function to function.
 #[derive(Debug, Default)]
@@ -137,9 +161,9 @@ impl LocalNumbers {
     /// Numbers what has no name; with `NAMED` there may be names.
     #[inline]
     fn assign_any<const NAMED: bool>(&mut self, body: &Body, param_count: usize) {
-        let (names, mut counter) = (body.names(), Counter::new());
+        let (names, mut counter) = (Names::<NAMED>::new(body.names()), Counter::new());
         self.args.clear();
-        let args = (0..param_count).map(|n| given::<NAMED>(names, || Value::arg(n as u32)));
+        let args = (0..param_count).map(|n| names.given(|| Value::arg(n as u32)));
         self.args.extend(args.map(|name| name.unwrap_or_else(|| counter.number_if(true))));
         self.blocks.clear();
         self.blocks.resize(body.block_count(), LocalName::OTHER);
@@ -148,10 +172,10 @@ impl LocalNumbers {
         // In registers, which fields of `self` would not be.
         let (blocks, insts) = (&mut self.blocks[..], &mut self.insts[..]);
         for block in body.blocks() {
-            let name = given::<NAMED>(names, || block.into());
+            let name = names.given(|| block.into());
             blocks[block.index()] = name.unwrap_or_else(|| counter.number_if(true));
             body.block_insts(block).for_each(|inst| {
-                let name = given::<NAMED>(names, || inst.into());
+                let name = names.given(|| inst.into());
                 // An instruction may have no result.
                 insts[inst.index()] = name.unwrap_or_else(|| counter.number_if(body.inst_type(inst) != Type::VOID));
             });
@@ -220,14 +244,30 @@ impl LocalNumbers {
     }
 }
 
-/// Returns the written form of a value with a name, if there are names at all.
-#[inline]
-fn given<const NAMED: bool>(names: &LocalNames, value: impl FnOnce() -> Value) -> Option<LocalName> {
-    if !NAMED {
-        return None;
+/// The names of a function, if there are any.
+struct Names<'a, const NAMED: bool> {
+    names: &'a LocalNames,
+    /// Places of the bytes that need quotes, in order: most functions have few.
+    odd: Vec<u32>,
+}
+
+impl<'a, const NAMED: bool> Names<'a, NAMED> {
+    fn new(names: &'a LocalNames) -> Names<'a, NAMED> {
+        Names { names, odd: if NAMED { odd_places(names.texts()) } else { Vec::new() } }
     }
-    let name = names.get(value())?;
-    Some(if is_plain_name(name) { LocalName::PLAIN } else { LocalName::OTHER })
+
+    /// Returns the written form of a value with a name.
+    #[inline]
+    fn given(&self, value: impl FnOnce() -> Value) -> Option<LocalName> {
+        if !NAMED {
+            return None;
+        }
+        let Range { start, end } = self.names.range(value())?;
+        let name = &self.names.texts()[start as usize..end as usize];
+        let next_odd = self.odd.get(self.odd.partition_point(|&place| place < start));
+        let is_plain = next_odd.is_none_or(|&place| place >= end) && !name.first().is_some_and(u8::is_ascii_digit);
+        Some(if is_plain { LocalName::plain(name, start) } else { LocalName::OTHER })
+    }
 }
 
 /// Returns the successors of a block, in the order of its terminator's operands.
@@ -248,8 +288,20 @@ mod tests {
             assert_eq!(text[..len], *format!("%{number}").as_bytes());
         }
         assert_eq!(LocalName::numbered(LARGE).kind(), LocalKind::Large(LARGE));
-        assert_eq!(LocalName::PLAIN.kind(), LocalKind::Plain);
         assert_eq!(LocalName::OTHER.kind(), LocalKind::Other);
+    }
+
+    #[test]
+    fn plain_names_are_texts_up_to_six_bytes() {
+        for name in ["", "a", "bb12.i"] {
+            let LocalKind::Text(text, len) = LocalName::plain(name.as_bytes(), 7).kind() else {
+                panic!("{name} is short")
+            };
+            assert_eq!(text[..len], *format!("%{name}").as_bytes());
+        }
+        assert_eq!(LocalName::plain(b"bb12.i.", u32::MAX).kind(), LocalKind::Plain(u32::MAX as usize, 7));
+        assert_eq!(LocalName::plain(&[b'x'; MAX_PLAIN - 1], 7).kind(), LocalKind::Plain(7, MAX_PLAIN - 1));
+        assert_eq!(LocalName::plain(&[b'x'; MAX_PLAIN], 7), LocalName::OTHER);
     }
 
     #[test]

@@ -138,16 +138,16 @@ impl<'a> Writer<'a> {
     pub(super) fn quick_label<'b>(&self, line: Line<'b>, body: &'a Body, block: Block, is_entry: bool) -> Line<'b> {
         let line = line.text(b"\n");
         let line = match self.local.block(block).kind() {
-            LocalKind::Text(..) if is_entry => return line,
-            LocalKind::Text([_, number @ ..], len) => line.chunk(&number, len - 1).text(b":"),
-            LocalKind::Plain => line.bytes(body.names().get(block).unwrap_or_default()).text(b":"),
+            LocalKind::Text(..) if is_entry && body.names().range(block).is_none() => return line,
+            LocalKind::Text([_, text @ ..], len) => line.chunk(&text, len - 1).text(b":"),
+            LocalKind::Plain(start, len) => line.part(body.names().texts(), start, len).text(b":"),
             LocalKind::Large(_) | LocalKind::Other => return line.give_up(),
         };
         if is_entry {
             return line.text(b"\n");
         }
         let line = line.blanks_to(1 + COMMENT_COLUMN);
-        let local = |line, block: Block| self.local(line, body, block.into(), self.local.block(block));
+        let local = |line, block: Block| local(line, body, self.local.block(block));
         let mut predecessors = self.local.predecessors(block);
         let Some(first) = predecessors.next() else { return line.text(b"; No predecessors!\n") };
         let line = local(line.text(b"; preds = "), first);
@@ -187,7 +187,7 @@ impl<'a> Writer<'a> {
         let line = line.text(b"  ");
         let line = match (opcode, operands) {
             (Opcode::Load, &[pointer]) => {
-                let line = self.local(line, body, inst.into(), self.local.inst(inst)).text(b" = load ");
+                let line = local(line, body, self.local.inst(inst)).text(b" = load ");
                 let line = self.short_type(line, ty).text(b", ");
                 let line = self.typed(line, body, pointer);
                 return self.access(line, quick, inst);
@@ -235,7 +235,7 @@ impl<'a> Writer<'a> {
                 for (at, (&value, block)) in values.iter().zip(body.phi_blocks(inst)).enumerate() {
                     line = if at == 0 { line.text(b" [ ") } else { line.text(b", [ ") };
                     line = self.value(line, body, value).text(b", ");
-                    line = self.local(line, body, block.into(), self.local.block(block)).text(b" ]");
+                    line = local(line, body, self.local.block(block)).text(b" ]");
                 }
                 line
             }
@@ -262,7 +262,7 @@ impl<'a> Writer<'a> {
     #[inline]
     fn head<'b>(&self, line: Line<'b>, body: &'a Body, inst: Inst, opcode: Opcode, flag_bits: u8) -> Line<'b> {
         let Some(head) = HEADS.get(opcode as usize) else { return line.give_up() };
-        let line = self.local(line, body, inst.into(), self.local.inst(inst)).word(head);
+        let line = local(line, body, self.local.inst(inst)).word(head);
         if flag_bits == 0 { line } else { flags(line, flag_bits, opcode) }
     }
 
@@ -270,7 +270,7 @@ impl<'a> Writer<'a> {
     #[inline]
     fn branch_target<'b>(&self, line: Line<'b>, body: &'a Body, target: Value) -> Line<'b> {
         match target.kind() {
-            ValueKind::Block(block) => self.local(line.text(b"label "), body, target, self.local.block(block)),
+            ValueKind::Block(block) => local(line.text(b"label "), body, self.local.block(block)),
             _ => line.give_up(),
         }
     }
@@ -367,7 +367,7 @@ impl<'a> Writer<'a> {
             _ => return self.shared::<true>(line, value),
         };
         let line = self.type_and_blank(line, ty);
-        self.local(line, body, value, name)
+        local(line, body, name)
     }
 
     /// Writes an operand without its type.
@@ -378,7 +378,7 @@ impl<'a> Writer<'a> {
             ValueKind::Block(block) => self.local.block(block),
             _ => return self.shared::<false>(line, value),
         };
-        self.local(line, body, value, name)
+        local(line, body, name)
     }
 
     /// Writes a constant or global.
@@ -455,23 +455,24 @@ impl<'a> Writer<'a> {
             None => line.give_up(),
         }
     }
+}
 
-    /// Writes `%name` or `%0`.
-    #[inline]
-    pub(super) fn local<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
-        match name.kind() {
-            LocalKind::Text(text, len) => line.chunk(&text, len),
-            _ => self.named(line, body, value, name),
-        }
+/// Writes `%name` or `%0`.
+#[inline]
+pub(super) fn local<'b>(line: Line<'b>, body: &Body, name: LocalName) -> Line<'b> {
+    match name.kind() {
+        LocalKind::Text(text, len) => line.chunk(&text, len),
+        _ => longer_local(line, body, name),
     }
+}
 
-    #[inline(never)]
-    fn named<'b>(&self, line: Line<'b>, body: &'a Body, value: Value, name: LocalName) -> Line<'b> {
-        match (name.kind(), body.names().get(value)) {
-            (LocalKind::Plain, Some(name)) => line.text(b"%").bytes(name),
-            (LocalKind::Large(number), _) => line.number(b"%", number),
-            _ => line.give_up(),
-        }
+/// Writes the name or number of a local value that is not kept as text.
+#[inline(never)]
+fn longer_local<'b>(line: Line<'b>, body: &Body, name: LocalName) -> Line<'b> {
+    match name.kind() {
+        LocalKind::Plain(start, len) => line.text(b"%").part(body.names().texts(), start, len),
+        LocalKind::Large(number) => line.number(b"%", number),
+        LocalKind::Text(..) | LocalKind::Other => line.give_up(),
     }
 }
 

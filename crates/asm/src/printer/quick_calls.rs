@@ -6,7 +6,7 @@ use draig_ir::{AttrSet, FunctionType, Inst, TailKind, Type};
 use super::Writer;
 use super::line::Line;
 use super::numbers::CalleeNote;
-use super::quick::QuickBody;
+use super::quick::{QuickBody, local};
 
 impl<'a> Writer<'a> {
     /// Writes a `call` with its line end, after the indentation.
@@ -23,7 +23,7 @@ impl<'a> Writer<'a> {
         }
         let line = match body.inst_type(inst) {
             Type::VOID => line,
-            _ => self.local(line, body, inst.into(), self.local.inst(inst)).text(b" = "),
+            _ => local(line, body, self.local.inst(inst)).text(b" = "),
         };
         let line = match info.tail {
             TailKind::None => line.text(b"call "),

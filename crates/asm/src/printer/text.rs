@@ -34,13 +34,14 @@ static CLASSES: [u8; 256] = {
 };
 
 #[inline]
-fn is(byte: u8, class: u8) -> bool {
+const fn is(byte: u8, class: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-fn push_escape(out: &mut Vec<u8>, byte: u8) {
+/// Returns `\XX`.
+const fn escape(byte: u8) -> [u8; 3] {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    out.extend_from_slice(&[b'\\', DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    [b'\\', DIGITS[(byte >> 4) as usize], DIGITS[(byte & 15) as usize]]
 }
 
 /// Number of bytes of a [`Label`] that are copied.
@@ -134,54 +135,122 @@ impl<const N: usize> Word<N> {
 /// Number of bytes examined together.
 const LANES: usize = 16;
 
+/// Number of bytes after which it is asked whether any was none of those sought.
+const RUN: usize = 64;
+
 /// Whether all bytes are in a class; `lane` is `is` for one byte, in a form that can be computed for many at
 /// once.
 #[inline]
-fn all_are(text: &[u8], class: u8, lane: impl Fn(u8) -> bool) -> bool {
-    let all = |chunk: &[u8; LANES]| chunk.iter().fold(true, |all, &byte| all & lane(byte));
-    let (chunks, rest) = text.as_chunks::<LANES>();
-    match (chunks, text.last_chunk::<LANES>()) {
-        ([_, ..], Some(last)) => chunks.iter().all(all) && all(last),
-        _ => rest.iter().all(|&byte| is(byte, class)),
+fn all_are(text: &[u8], class: u8, lane: impl Fn(u8) -> bool + Copy) -> bool {
+    let (runs, rest) = text.as_chunks::<RUN>();
+    if !runs.iter().all(|run| all_lanes(run, lane)) {
+        return false;
     }
+    let (chunks, rest) = rest.as_chunks::<LANES>();
+    if !chunks.iter().all(|chunk| all_lanes(chunk, lane)) {
+        return false;
+    }
+    match text.last_chunk::<LANES>() {
+        Some(last) => rest.is_empty() || all_lanes(last, lane),
+        None => rest.iter().all(|&byte| is(byte, class)),
+    }
+}
+
+// A sum of bytes stays in vectors to the end, other than one of truth values.
+#[inline]
+fn all_lanes<const N: usize>(chunk: &[u8; N], lane: impl Fn(u8) -> bool) -> bool {
+    chunk.iter().fold(0, |odd, &byte| odd | u8::from(!lane(byte))) == 0
+}
+
+/// Whether a byte is allowed unescaped in a quoted string.
+#[inline]
+fn is_printable(byte: u8) -> bool {
+    (byte.wrapping_sub(b' ') <= b'~' - b' ') & (byte != b'"') & (byte != b'\\')
 }
 
 /// Whether all bytes are allowed unescaped in a quoted string.
 #[inline]
 fn all_printable(text: &[u8]) -> bool {
-    all_are(text, class::PRINTABLE, |byte| (byte.wrapping_sub(b' ') <= b'~' - b' ') & (byte != b'"') & (byte != b'\\'))
+    all_are(text, class::PRINTABLE, is_printable)
+}
+
+/// Whether a byte of a name needs no quotes; a digit at its start does.
+#[inline]
+fn is_plain(byte: u8) -> bool {
+    ((byte | 0x20).wrapping_sub(b'a') < 26)
+        | (byte.wrapping_sub(b'0') < 10)
+        | (byte == b'-')
+        | (byte == b'.')
+        | (byte == b'_')
 }
 
 /// Whether a name needs no quotes.
 #[inline]
 pub(super) fn is_plain_name(name: &[u8]) -> bool {
-    let is_plain = |byte: u8| {
-        ((byte | 0x20).wrapping_sub(b'a') < 26)
-            | (byte.wrapping_sub(b'0') < 10)
-            | (byte == b'-')
-            | (byte == b'.')
-            | (byte == b'_')
-    };
     !name.first().is_some_and(u8::is_ascii_digit) && all_are(name, class::PLAIN_NAME, is_plain)
 }
+
+/// Returns the places of bytes that need quotes in a name, in order.
+pub(super) fn odd_places(names: &[u8]) -> Vec<u32> {
+    let mut places = Vec::new();
+    let mut add = |start: usize, chunk: &[u8]| {
+        for (at, &byte) in chunk.iter().enumerate() {
+            if !is(byte, class::PLAIN_NAME) {
+                places.push((start + at) as u32);
+            }
+        }
+    };
+    let (chunks, rest) = names.as_chunks::<{ 2 * LANES }>();
+    for (number, chunk) in chunks.iter().enumerate() {
+        if !all_lanes(chunk, is_plain) {
+            add(number * chunk.len(), chunk);
+        }
+    }
+    add(names.len() - rest.len(), rest);
+    places
+}
+
+/// The escaped form of each byte, and the length of that.
+static ESCAPED: [([u8; 3], u8); 256] = {
+    let mut table = [([0; 3], 0); 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let b = byte as u8;
+        table[byte] = match b {
+            b'\\' => (*b"\\\\\0", 2),
+            _ if is(b, class::PRINTABLE) => ([b, 0, 0], 1),
+            _ => (escape(b), 3),
+        };
+        byte += 1;
+    }
+    table
+};
 
 /// Appends a string between quotes: printable ASCII unchanged, a backslash doubled, all other bytes as `\XX`.
 pub(super) fn push_escaped(out: &mut Vec<u8>, text: &[u8]) {
     if all_printable(text) {
         return out.extend_from_slice(text);
     }
-    let mut rest = text;
-    loop {
-        let plain = rest.iter().position(|&byte| !is(byte, class::PRINTABLE)).unwrap_or(rest.len());
-        out.extend_from_slice(&rest[..plain]);
-        let Some(&byte) = rest.get(plain) else { return };
-        if byte == b'\\' {
-            out.extend_from_slice(b"\\\\");
-        } else {
-            push_escape(out, byte);
+    let (chunks, rest) = text.as_chunks::<LANES>();
+    for chunk in chunks {
+        match all_lanes(chunk, is_printable) {
+            true => out.extend_from_slice(chunk),
+            false => escape_few(out, chunk),
         }
-        rest = &rest[plain + 1..];
     }
+    escape_few(out, rest);
+}
+
+/// Appends at most [`LANES`] bytes, as [`push_escaped`] does.
+fn escape_few(out: &mut Vec<u8>, text: &[u8]) {
+    let mut escaped = [0; 3 * LANES];
+    let mut end = 0;
+    for &byte in text {
+        let (form, len) = &ESCAPED[usize::from(byte)];
+        escaped[end..end + form.len()].copy_from_slice(form);
+        end += usize::from(*len);
+    }
+    out.extend_from_slice(&escaped[..end]);
 }
 
 /// Appends `"…"`.
@@ -210,7 +279,7 @@ pub(super) fn push_metadata_name(out: &mut Vec<u8>, name: &[u8]) {
         if is(byte, class::METADATA_NAME) && (at > 0 || !byte.is_ascii_digit()) {
             out.push(byte);
         } else {
-            push_escape(out, byte);
+            out.extend_from_slice(&escape(byte));
         }
     }
 }
@@ -263,6 +332,20 @@ mod tests {
                 assert_eq!(is_plain_name(&text), plain, "{byte}");
             }
         }
+    }
+
+    #[test]
+    fn odd_places_are_those_of_bytes_with_quotes() {
+        assert_eq!(odd_places(b"a.b-c_D90123456789"), [0; 0]);
+        assert_eq!(odd_places(b"$bcdefghijklmnopqrs tuvwxyzabcdef\xff"), [0, 19, 33]);
+    }
+
+    #[test]
+    fn long_strings_are_escaped_as_short_ones() {
+        let text: Vec<u8> = (0..600).map(|at: u32| if at / 40 % 2 == 0 { b'x' } else { at as u8 }).collect();
+        let bytes: String = text.iter().map(|&byte| written(|out| push_escaped(out, &[byte]))).collect();
+        assert_eq!(written(|out| push_escaped(out, &text)), bytes);
+        assert_eq!(written(|out| push_escaped(out, b"\\\0\"z")), r#"\\\00\22z"#);
     }
 
     #[test]

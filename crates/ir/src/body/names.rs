@@ -6,6 +6,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::borrow::Cow;
 use std::hash::BuildHasher;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::rare::RarePart;
@@ -43,6 +44,7 @@ impl Clone for LocalNames {
 }
 
 impl LocalNames {
+    #[inline]
     fn slot(&self, value: Value) -> u32 {
         match value.kind() {
             ValueKind::Inst(inst) => self.insts[inst],
@@ -69,6 +71,20 @@ impl LocalNames {
             0 => None,
             slot => Some(self.text(slot)),
         }
+    }
+
+    /// Returns all names, one after another, with those that values had before.
+    #[inline]
+    pub fn texts(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Returns where the name of a value is in [`LocalNames::texts`], or `None` if it is numbered.
+    #[inline]
+    pub fn range(&self, value: impl Into<Value>) -> Option<Range<u32>> {
+        let slot = (self.slot(value.into()) as usize).checked_sub(1)?;
+        let (start, end) = self.ranges[slot];
+        Some(start..end)
     }
 
     /// Whether any value has, or had, this name.
