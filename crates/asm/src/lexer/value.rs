@@ -13,7 +13,7 @@ pub(crate) const MAX_INTEGER_WIDTH: u32 = 1 << 23;
 /// Returns the text between the quotes of a string with escapes resolved: `\\` is a backslash, and `\` with
 /// two hexadecimal digits is a byte; any other backslash is literal.
 pub(crate) fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
-    if !text.contains(&b'\\') {
+    if memchr::memchr(b'\\', text).is_none() {
         return Cow::Borrowed(text);
     }
     Cow::Owned(Unescape(text).collect())

@@ -236,8 +236,9 @@ fn few_digits(text: &[u8]) -> Option<(u32, usize)> {
 /// not allowed in every name.
 fn quoted_len(text: &[u8]) -> Option<usize> {
     let inner = text.strip_prefix(b"\"")?;
-    let end = inner.iter().position(|byte| matches!(byte, b'"' | b'\\' | b'\n' | 0))?;
-    (end > 0 && inner[end] == b'"').then_some(end + 2)
+    let end = memchr::memchr3(b'"', b'\\', b'\n', inner)?;
+    let is_name = end > 0 && inner[end] == b'"' && memchr::memchr(0, &inner[..end]).is_none();
+    is_name.then_some(end + 2)
 }
 
 /// Whether a text begins with an instruction, a label, a debug record or the end of a function, as opposed to more

@@ -17,7 +17,7 @@ pub mod uses;
 
 use std::sync::OnceLock;
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 pub use compact::Compaction;
@@ -93,6 +93,16 @@ struct Attachments {
     last: (u32, u32),
     /// Whether items are in another order than instructions and, of each, kinds, or are of no list.
     is_mixed: bool,
+}
+
+/// Returns the place of a key in a map, which is made longer by several places at a time.
+#[inline]
+fn place<K: EntityRef>(map: &mut SecondaryMap<K, u32>, key: K) -> &mut u32 {
+    const STEP: usize = 16;
+    if map.get(key).is_none() {
+        map.resize((key.index() + 1).next_multiple_of(STEP));
+    }
+    &mut map[key]
 }
 
 impl Attachments {
@@ -451,7 +461,7 @@ impl Body {
 
     fn link_attachment(&mut self, inst: Inst, before: u32, next: u32) {
         match before {
-            0 => self.attachments.first[inst] = next,
+            0 => *place(&mut self.attachments.first, inst) = next,
             n => self.attachments.items[n as usize - 1].next = next,
         }
     }

@@ -9,6 +9,7 @@ use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use super::place;
 use super::rare::RarePart;
 use crate::value::{Block, Inst, Value, ValueKind};
 
@@ -125,8 +126,8 @@ impl LocalNames {
             self.ranges.len() as u32
         };
         match value.kind() {
-            ValueKind::Inst(inst) => self.insts[inst] = slot,
-            ValueKind::Block(block) => self.blocks[block] = slot,
+            ValueKind::Inst(inst) => *place(&mut self.insts, inst) = slot,
+            ValueKind::Block(block) => *place(&mut self.blocks, block) = slot,
             ValueKind::Arg(number) => {
                 let number = number as usize;
                 if self.args.len() <= number {
