@@ -6,24 +6,23 @@
 //! what it refers to are left to `module`, which knows names.
 
 mod branch;
+mod outputs;
 
 use draig_ir::{AttrSet, Attribute, ConstKind, InlineAsm, Inst, Type, Value};
-use draig_mc::aarch64::Condition;
-use draig_mc::aarch64::direct::ops;
 use draig_tables::AttrKind;
 use draig_target::constraints::{self, ConstraintInfo, ConstraintKind};
-use draig_target::inline_asm::{self, AsmOperand, CodeRule, Expansion, Register, Table};
+use draig_target::inline_asm::{self, AsmOperand, Expansion, Register, Table};
 use draig_verify::codegen;
 
 use super::address::Address;
 use super::operand::Source;
-use super::registers::{Arm, FP, SP, V31, X16, X17, ZR};
+use super::registers::{Arm, FP, SP, V31, X16, X17};
 use super::{Label, Selected, Selector};
 use crate::code::CallSite;
 use crate::function::moves::Spot;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
-use crate::function::types::{Bank, Class, Kind};
+use crate::function::types::{Bank, Class};
 use crate::select::{Named, Placed, add_name};
 
 /// An operand of a statement.
@@ -49,30 +48,9 @@ struct Statement<'m> {
     written: RegSet,
     /// Slots that are free after it, with their sizes.
     slots: Vec<(i32, u32)>,
+    /// Outputs in registers that go to memory: the number of the operand, and the slot with the address.
+    stored: Vec<(usize, i32)>,
 }
-
-/// An output that is no memory: its type, its registers, and the flags that it stands for.
-type Output = (Type, Vec<Reg>, Option<Condition>);
-
-/// Conditions of the flags by the names of outputs.
-const CONDITIONS: [(&str, Condition); 16] = [
-    ("eq", Condition::Eq),
-    ("ne", Condition::Ne),
-    ("cs", Condition::Hs),
-    ("hs", Condition::Hs),
-    ("cc", Condition::Lo),
-    ("lo", Condition::Lo),
-    ("mi", Condition::Mi),
-    ("pl", Condition::Pl),
-    ("vs", Condition::Vs),
-    ("vc", Condition::Vc),
-    ("hi", Condition::Hi),
-    ("ls", Condition::Ls),
-    ("ge", Condition::Ge),
-    ("lt", Condition::Lt),
-    ("gt", Condition::Gt),
-    ("le", Condition::Le),
-];
 
 /// Indices of registers of either file that statements get if they name none: those that calls change, first.
 fn pick(free: &[usize], shared: &[usize]) -> Option<usize> {
@@ -150,9 +128,11 @@ impl<'m> Selector<'_, 'm> {
         let written = self.written_by(table, &list, &places)?;
         // As for a call: what lives on goes to the frame, or stays in registers that nothing changes.
         self.save_for_statement(written, unwind)?;
-        let slots = self.asm_inputs(table, &list, &operands, &places)?;
+        let mut slots = Vec::new();
+        let stored = self.addresses_to_store(&operands, &places, &mut slots)?;
+        self.asm_inputs(table, &list, &operands, &places, &mut slots)?;
         table.name_clobbers(&list, &mut places);
-        Ok(Statement { table, list, operands, places, names, written, slots })
+        Ok(Statement { table, list, operands, places, names, written, slots, stored })
     }
 
     /// Gives labels to operands that are blocks, and returns what these stand for.
@@ -267,15 +247,36 @@ impl<'m> Selector<'_, 'm> {
         }
     }
 
-    /// Puts inputs and addresses into their registers, and returns slots to release.
+    /// Keeps the addresses of outputs in registers that go to memory; `slots` are to be released.
+    fn addresses_to_store(
+        &mut self,
+        operands: &[Operand],
+        places: &[AsmOperand],
+        slots: &mut Vec<(i32, u32)>,
+    ) -> Selected<Vec<(usize, i32)>> {
+        let mut stored = Vec::new();
+        for (at, (operand, place)) in operands.iter().zip(places).enumerate() {
+            let is_stored = operand.kind == ConstraintKind::Output && matches!(place, AsmOperand::Registers(_));
+            let Some(pointer) = operand.value.filter(|_| is_stored) else { continue };
+            let slot = self.m.s.frame.slot(8);
+            slots.push((slot, 8));
+            stored.push((at, slot));
+            let reg = self.register(pointer, 0, Class::I64)?;
+            Arm::store(&mut self.m.s.code, Class::I64, reg, slot);
+            self.m.s.unlock_all();
+        }
+        Ok(stored)
+    }
+
+    /// Puts inputs and addresses into their registers; `slots` are to be released.
     fn asm_inputs(
         &mut self,
         table: &'static Table,
         list: &[ConstraintInfo<'_>],
         operands: &[Operand],
         places: &[AsmOperand],
-    ) -> Selected<Vec<(i32, u32)>> {
-        let mut slots = Vec::new();
+        slots: &mut Vec<(i32, u32)>,
+    ) -> Selected {
         let mut sources: Vec<(Reg, Source, Class)> = Vec::new();
         let mut loads: Vec<(Reg, i32)> = Vec::new();
         for (at, operand) in operands.iter().enumerate() {
@@ -288,24 +289,23 @@ impl<'m> Selector<'_, 'm> {
                     if classes.len() == regs.len() && regs.iter().zip(&classes).all(fits) {
                         for (number, (&reg, &class)) in (0..).zip(regs.iter().zip(&classes)) {
                             let source = self.source(value, number)?;
-                            sources.push((reg, self.held_source(source, class, &mut slots)?, class));
+                            sources.push((reg, self.held_source(source, class, slots)?, class));
                         }
                         continue;
                     }
                     // By way of memory, in which all registers have their full size.
-                    let slot = self.slot_for(operand.ty, regs.len() as u32, &mut slots)?;
+                    let slot = self.slot_for(operand.ty, regs.len() as u32, slots)?;
                     self.store_value(operand.ty, value, Address::frame(slot))?;
                     self.m.s.unlock_all();
                     loads.extend((0..).zip(&regs).map(|(number, &reg)| (reg, slot + number * register_size(reg))));
                 }
-                AsmOperand::Registers(_) => return self.refuse("an indirect output of inline assembly in a register"),
                 AsmOperand::Memory(address) => {
                     let Some(base) = address.base.and_then(|register| core(table, register)) else { continue };
                     if operand.is_indirect || list[at].codes().contains(&b"p".as_slice()) {
                         let source = self.source(value, 0)?;
-                        sources.push((base, self.held_source(source, Class::I64, &mut slots)?, Class::I64));
+                        sources.push((base, self.held_source(source, Class::I64, slots)?, Class::I64));
                     } else {
-                        let slot = self.slot_for(operand.ty, 1, &mut slots)?;
+                        let slot = self.slot_for(operand.ty, 1, slots)?;
                         self.store_value(operand.ty, value, Address::frame(slot))?;
                         self.m.s.unlock_all();
                         sources.push((base, Source::Frame(slot), Class::I64));
@@ -338,7 +338,7 @@ impl<'m> Selector<'_, 'm> {
             let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
             Arm::load(&mut self.m.s.code, class, reg, slot);
         }
-        Ok(slots)
+        Ok(())
     }
 
     /// Returns a source that is there when no register is free any more.
@@ -415,83 +415,6 @@ impl<'m> Selector<'_, 'm> {
             self.m.own.placed.push(Placed { start, piece, names: statement.names.clone(), inst });
         }
         Ok(())
-    }
-
-    /// Returns the outputs that are no memory, in order.
-    fn outputs(&mut self, ty: Type, statement: &Statement<'m>) -> Selected<Vec<Output>> {
-        match self.info(ty).kind {
-            Kind::Nothing => return Ok(Vec::new()),
-            Kind::Memory | Kind::Refused => return self.refuse_type("a result of inline assembly", ty),
-            Kind::Scalar(_) | Kind::Parts(..) => {}
-        }
-        let Statement { table, list, operands, places, .. } = statement;
-        let mut outputs = Vec::new();
-        for ((constraint, operand), place) in list.iter().zip(operands).zip(places) {
-            if operand.kind != ConstraintKind::Output || operand.is_indirect {
-                continue;
-            }
-            let AsmOperand::Registers(registers) = place else {
-                return self.refuse("an output of inline assembly that is in no register");
-            };
-            let code = constraint.codes().first().and_then(|code| std::str::from_utf8(code).ok()).unwrap_or_default();
-            let is_condition = table.code(code).is_some_and(|row| matches!(row.rule, CodeRule::Condition(_)));
-            let name = code.trim_start_matches("{@cc").trim_end_matches('}');
-            let condition = CONDITIONS.iter().find(|(known, _)| is_condition && *known == name).map(|&(_, one)| one);
-            outputs.push((operand.ty, registers.iter().filter_map(|&each| core(table, each)).collect(), condition));
-        }
-        Ok(outputs)
-    }
-
-    /// Makes the registers of outputs the result.
-    fn asm_outputs(&mut self, inst: Inst, ty: Type, statement: &Statement<'m>) -> Selected {
-        let outputs = self.outputs(ty, statement)?;
-        if outputs.is_empty() {
-            return Ok(());
-        }
-        for &reg in outputs.iter().flat_map(|(_, regs, _)| regs) {
-            self.m.s.lock(reg);
-        }
-        self.set_conditions(&outputs);
-        let mut results = Vec::new();
-        for (ty, regs, _) in &outputs {
-            let classes = self.classes(*ty);
-            let fits =
-                |(reg, class): (&Reg, &Class)| reg.is_vector() == (class.bank() == Bank::Vector) && !is_special(*reg);
-            if classes.len() == regs.len() && regs.iter().zip(&classes).all(fits) {
-                results.extend_from_slice(regs);
-                continue;
-            }
-            let mut slots = Vec::new();
-            let slot = self.slot_for(*ty, regs.len() as u32, &mut slots)?;
-            for (number, &reg) in (0..).zip(regs) {
-                let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
-                Arm::store(&mut self.m.s.code, class, reg, slot + number * register_size(reg));
-            }
-            let parts: Vec<(Class, u32)> = match self.info(*ty).kind {
-                Kind::Parts(first, count) => {
-                    self.m.types.parts(first, count).iter().map(|part| (part.class, part.offset)).collect()
-                }
-                _ => classes.iter().map(|&class| (class, 0)).collect(),
-            };
-            for (class, offset) in parts {
-                let reg = self.m.s.scratch(class.bank());
-                self.load_part(reg, class, class.size(), Address::frame(slot + offset as i32));
-                results.push(reg);
-            }
-            for (slot, size) in slots {
-                self.m.s.frame.release(slot, size);
-            }
-        }
-        self.define_parts(inst, ty, &results)
-    }
-
-    /// Writes outputs that are flags to their registers.
-    fn set_conditions(&mut self, outputs: &[Output]) {
-        for (_, regs, condition) in outputs {
-            if let (Some(condition), Some(reg)) = (condition, regs.first()) {
-                ops::CSINCWr.select(self.code(), reg.number(), ZR.0, ZR.0, condition.inverted());
-            }
-        }
     }
 }
 

@@ -100,6 +100,17 @@ impl Machine for Arm {
         Address::base(reg, 0)
     }
 
+    fn lane_of_code(selector: &mut Selector<'_, '_>, global: Option<Global>, number: i64) -> Selected<Reg> {
+        match global {
+            None => selector.move_bits(X16, u128::from(number as u64), Class::I64),
+            Some(global) if selector.context.is_thread_local(global) => {
+                return selector.refuse("the address of a thread-local variable in a constant vector");
+            }
+            Some(global) => selector.move_symbol(X16, global, number),
+        }
+        Ok(X16)
+    }
+
     fn load_part(selector: &mut Selector<'_, '_>, reg: Reg, class: Class, bytes: u32, from: Address) {
         selector.load_part(reg, class, bytes, from);
     }

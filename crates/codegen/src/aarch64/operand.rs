@@ -185,6 +185,9 @@ impl Selector<'_, '_> {
             Source::Undefined => {}
             Source::Expression(constant) => return self.move_expression(reg, constant, class, 0),
             Source::Memory(slot) => Arm::load(&mut self.m.s.code, class, reg, slot),
+            Source::Constant(constant, offset) if self.has_lanes_of_code(constant) => {
+                return self.move_lanes(reg, constant, offset, class);
+            }
             Source::Constant(constant, offset) => {
                 let base = if reg.is_vector() { X17 } else { reg };
                 self.move_page(base, CodeTarget::Constant(constant), i64::from(offset));

@@ -66,6 +66,8 @@ pub(crate) trait Machine: Target + Sized {
     fn pool_address(selector: &mut Selector<'_, '_, Self>, offset: u32) -> Self::Address;
     /// Returns the address of a constant with addresses in it.
     fn constant_address(selector: &mut Selector<'_, '_, Self>, constant: Const) -> Self::Address;
+    /// Computes a number, or the address of a global plus that, into a register that holds no values, and returns it.
+    fn lane_of_code(selector: &mut Selector<'_, '_, Self>, global: Option<Global>, number: i64) -> Selected<Reg>;
     /// Reads a number of bytes as a part.
     fn load_part(selector: &mut Selector<'_, '_, Self>, reg: Reg, class: Class, bytes: u32, from: Self::Address);
     /// Writes a number of bytes of a part.

@@ -21,6 +21,7 @@
 mod aggregate;
 mod assembly;
 mod attributes;
+mod constant_lanes;
 mod constants;
 mod debug;
 mod debug_calls;

@@ -15,6 +15,7 @@ use super::{Facts, FrameFacts, OwnMemory, Selector};
 use crate::context::Context;
 use crate::features::Features;
 use crate::function::registers::{Reg, RegSet};
+use crate::function::state::Target;
 use crate::function::types::Class;
 use crate::select::{CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
 
@@ -97,6 +98,26 @@ impl Machine for X86 {
 
     fn constant_address(_selector: &mut Selector<'_, '_>, constant: Const) -> Address {
         Address::constant(constant, 0)
+    }
+
+    fn lane_of_code(selector: &mut Selector<'_, '_>, global: Option<Global>, number: i64) -> Selected<Reg> {
+        match global {
+            None => selector.move_bits(R11, u128::from(number as u64), Class::I64),
+            Some(_) if i32::try_from(number).is_err() => {
+                return selector.refuse("an address this far from a global, in a constant vector");
+            }
+            Some(global) if selector.needs_registers(global) => {
+                // A far address needs a register besides `r11`, which is borrowed: whatever it holds stays there.
+                let borrowed = selector.m.s.frame.slot(8);
+                X86::store(&mut selector.m.s.code, Class::I64, RAX, borrowed);
+                selector.move_address(RAX, global, number)?;
+                X86::copy(&mut selector.m.s.code, Class::I64, R11, RAX);
+                X86::load(&mut selector.m.s.code, Class::I64, RAX, borrowed);
+                selector.m.s.frame.release(borrowed, 8);
+            }
+            Some(global) => selector.move_address(R11, global, number)?,
+        }
+        Ok(R11)
     }
 
     fn load_part(selector: &mut Selector<'_, '_>, reg: Reg, class: Class, bytes: u32, from: Address) {

@@ -42,7 +42,6 @@ mod hint;
 mod integer;
 mod intrinsic;
 
-mod lanes;
 mod large;
 mod machine;
 mod memory;

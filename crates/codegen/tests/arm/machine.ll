@@ -67,5 +67,32 @@ define i64 @stack() {
   ret i64 %p
 }
 
+@cell = global i64 0
+
+; Four lanes of 32 bits, of which the linker computes no address.
+define <4 x i32> @lanes(<4 x i32> %a) {
+  %r = add <4 x i32> %a, <i32 add (i32 ptrtoint (ptr @cell to i32), i32 -3), i32 7, i32 ptrtoint (ptr @cell to i32), i32 add (i32 ptrtoint (ptr @other to i32), i32 4096)>
+  ret <4 x i32> %r
+}
+
+@other = external global i64
+
+; Outputs of registers that go to memory: of a general register, a vector register, and one of an odd number of bytes.
+define void @stored(ptr %words, i64 %a, double %d) {
+  %second = getelementptr i64, ptr %words, i64 1
+  %third = getelementptr i64, ptr %words, i64 2
+  call void asm "add $0, $3, #1\0Afadd ${1:d}, ${4:d}, ${4:d}\0Amov $2, #66\0A", "=*&r,=*&w,=*&r,r,w"(ptr elementtype(i64) %words, ptr elementtype(double) %second, ptr elementtype(i24) %third, i64 %a, double %d)
+  %x = load i64, ptr %words
+  store i64 %x, ptr @cell
+  ret void
+}
+
+define i64 @tied(i64 %a) {
+  %p = alloca i64
+  call void asm sideeffect "add $0, $0, #5", "=*imr,0"(ptr elementtype(i64) %p, i64 %a)
+  %x = load i64, ptr %p
+  ret i64 %x
+}
+
 !0 = !{!"x18"}
 !1 = !{!"sp"}

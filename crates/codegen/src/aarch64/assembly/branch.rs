@@ -9,7 +9,8 @@ use draig_ir::{Inst, Type, ValueKind};
 use super::super::address::Address;
 use super::super::registers::{Arm, V31, X16};
 use super::super::{Label, Selected, Selector};
-use super::{Output, register_size};
+use super::outputs::Output;
+use super::register_size;
 use crate::function::state::{Place, Target};
 use crate::function::types::{Bank, Class, Kind};
 use crate::select::Named;
@@ -35,6 +36,9 @@ impl Selector<'_, '_> {
             }
         }
         let mut statement = self.statement(inst, asm, None)?;
+        if !statement.stored.is_empty() {
+            return self.refuse("an indirect output of a callbr in a register");
+        }
         let outputs = self.outputs(ty, &statement)?;
         // Where labels lead: to the block, or to code before it.
         let mut stubs: Vec<(u32, Label)> = Vec::new();

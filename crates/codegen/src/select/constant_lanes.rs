@@ -4,18 +4,15 @@
 use draig_ir::layout::TypeMeasures;
 use draig_ir::{Const, ConstKind, TypeKind, Value};
 
-use super::address::Address;
-use super::registers::{R11, RAX, X86};
-use super::{Selected, Selector};
+use super::{Machine, MachineAddress, Selected, Selector};
 use crate::function::registers::Reg;
-use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
 use crate::module::{Term, lane_sum};
 use crate::{CodeModel, RelocationModel};
 
-impl Selector<'_, '_> {
+impl<T: Machine> Selector<'_, '_, T> {
     /// Whether the lanes of a constant vector with addresses in it are computed by code.
-    pub(super) fn has_lanes_of_code(&mut self, constant: Const) -> bool {
+    pub(crate) fn has_lanes_of_code(&mut self, constant: Const) -> bool {
         let constants = &self.module.tables.constants;
         let TypeKind::Vector { element, .. } = *self.module.tables.types.kind(constants.ty(constant)) else {
             return false;
@@ -29,7 +26,7 @@ impl Selector<'_, '_> {
     }
 
     /// Computes the lanes in 16 bytes of a constant vector, from an offset on, into a register.
-    pub(super) fn move_lanes(&mut self, reg: Reg, constant: Const, offset: u32, class: Class) -> Selected {
+    pub(crate) fn move_lanes(&mut self, reg: Reg, constant: Const, offset: u32, class: Class) -> Selected {
         let ty = self.module.tables.constants.ty(constant);
         let TypeKind::Vector { element, min_len, .. } = *self.module.tables.types.kind(ty) else {
             return self.refuse("lanes of a constant that is no vector");
@@ -39,8 +36,6 @@ impl Selector<'_, '_> {
             return self.refuse("a constant vector with addresses in lanes of this type");
         }
         let slot = self.m.s.frame.slot(16);
-        // A far address needs a register besides `r11`, which is borrowed: whatever it holds stays there.
-        let borrowed = self.m.s.frame.slot(8);
         let mut measures = TypeMeasures::new();
         let first = offset / bytes;
         for lane in first..(first + 16 / bytes).min(min_len) {
@@ -49,29 +44,20 @@ impl Selector<'_, '_> {
                 Ok(sum) => sum,
                 Err(reason) => return self.refuse(&reason),
             };
-            match (sum.plus, sum.minus) {
-                (None, None) => self.move_bits(R11, u128::from(sum.number as u64), Class::I64),
-                (Some(Term::Global(_)), None) if i32::try_from(sum.number).is_err() => {
-                    return self.refuse("an address this far from a global, in a constant vector");
-                }
-                (Some(Term::Global(global)), None) if self.needs_call(global) => {
+            let global = match (sum.plus, sum.minus) {
+                (None, None) => None,
+                (Some(Term::Global(global)), None) if T::needs_call(self, global) => {
                     return self.refuse("the address of a thread-local variable in a constant vector");
                 }
-                (Some(Term::Global(global)), None) if self.needs_registers(global) => {
-                    X86::store(&mut self.m.s.code, Class::I64, RAX, borrowed);
-                    self.move_address(RAX, global, sum.number)?;
-                    X86::copy(&mut self.m.s.code, Class::I64, R11, RAX);
-                    X86::load(&mut self.m.s.code, Class::I64, RAX, borrowed);
-                }
-                (Some(Term::Global(global)), None) => self.move_address(R11, global, sum.number)?,
+                (Some(Term::Global(global)), None) => Some(global),
                 _ => return self.refuse("a constant expression of this form"),
-            }
-            let place = Address::frame(slot + ((lane - first) * bytes) as i32);
-            self.store_part(R11, Class::I64, bytes, place);
+            };
+            let part = T::lane_of_code(self, global, sum.number)?;
+            let place = T::Address::frame(slot).plus(u64::from((lane - first) * bytes));
+            T::store_part(self, part, Class::I64, bytes, place);
         }
-        X86::load(&mut self.m.s.code, Class::V128, reg, slot);
+        T::load(&mut self.m.s.code, Class::V128, reg, slot);
         self.m.s.frame.release(slot, 16);
-        self.m.s.frame.release(borrowed, 8);
         Ok(())
     }
 }
