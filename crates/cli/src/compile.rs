@@ -10,7 +10,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use draig::codegen::{
-    CodeModel, CodegenError, CodegenOptions, FramePointer, Image, Member, RelocationModel, object_file, write_archive,
+    CodeModel, CodegenError, CodegenOptions, FramePointer, Image, Member, RelocationModel, object_file, split_sections,
+    write_archive,
 };
 use draig::target::Triple;
 use draig::verify::{DebugInfo, Place, VerifyOptions, verify_with};
@@ -34,11 +35,21 @@ pub(crate) fn run(args: &Compile, common: &Common, reporter: &Reporter) -> Resul
             .with_help("link it with -o NAME, without -c");
         return Err(Failure::about(&name, refused));
     }
+    if let Some(name) = &args.split_dwarf_file
+        && matches!(form, EmitCode::Asm | EmitCode::Html)
+    {
+        let refused = Diagnostic::error("F0019", "split debug information is only written with objects")
+            .with_help("-c writes an object");
+        return Err(Failure::about(name, refused));
+    }
     let mut objects = Vec::with_capacity(modules.len());
     for loaded in &modules {
         objects.push(compile(loaded, &options, args, reporter, &mut times)?);
     }
     let start = Instant::now();
+    if let Some(output) = args.split_dwarf_output.as_deref() {
+        write_split(output, &objects)?;
+    }
     let done = match form {
         EmitCode::Obj => write_objects(args, objects),
         EmitCode::Asm => listing::write(args, objects, "s"),
@@ -99,6 +110,7 @@ fn options(args: &Compile, common: &Common) -> CodegenOptions {
         function_sections: args.function_sections,
         data_sections: args.data_sections,
         emulated_tls: args.emulated_tls,
+        split_dwarf_file: args.split_dwarf_file.clone(),
         threads: common.threads(),
     }
 }
@@ -120,6 +132,8 @@ struct Object {
     image: Image,
     /// The file of an object; of assembly, its text.
     bytes: Vec<u8>,
+    /// The file of split debug information, if it is written to one.
+    split: Option<Vec<u8>>,
 }
 
 /// Reads the modules; the other files are for the linker.
@@ -183,7 +197,7 @@ fn compile(
         true => draig::codegen::compile_with_places(&verified, &options),
         false => draig::codegen::compile(&verified, &options).map(|image| (image, Vec::new())),
     };
-    let (image, places) = compiled.map_err(|error| {
+    let (mut image, places) = compiled.map_err(|error| {
         reporter.diagnostics(&refusals(&input.module, &error), &source);
         Failure::Refused
     })?;
@@ -197,16 +211,23 @@ fn compile(
         return Err(Failure::about(&input.name, refused));
     }
     let path = OsStr::new(&input.name);
+    let file = |image: &Image| {
+        let written = object_file(image, &triple);
+        written.map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))
+    };
+    let split = match args.split_dwarf_output {
+        Some(_) => Some(file(&split_sections(&mut image))?),
+        None => None,
+    };
     let bytes = match form {
         EmitCode::Asm => listing::text(&input.module, path, &image, &triple, &places, args).into_bytes(),
         EmitCode::Html => page::page(&input.module, path, &image, &triple, &places, args).into_bytes(),
-        _ => object_file(&image, &triple)
-            .map_err(|error| Failure::about(&input.name, Diagnostic::error("F0018", error.to_string())))?,
+        _ => file(&image)?,
     };
     let step = if matches!(form, EmitCode::Asm | EmitCode::Html) { "listing" } else { "object" };
     times.add(step, start.elapsed() - compiling);
     let name = object_name(&input.name);
-    Ok(Object { name, triple, image, bytes })
+    Ok(Object { name, triple, image, bytes, split })
 }
 
 /// Returns the target of a module that names none: this machine, as with llc.
@@ -263,6 +284,19 @@ fn write_objects(args: &Compile, objects: Vec<Object>) -> Result<(), Failure> {
             Err(Failure::about(&output.to_string_lossy(), refused))
         }
         (None, objects) => objects.iter().try_for_each(|object| output::write(&object.name, &object.bytes)),
+    }
+}
+
+/// Writes the file of split debug information, of which there is one for an object.
+fn write_split(output: &OsStr, objects: &[Object]) -> Result<(), Failure> {
+    match objects {
+        [Object { split: Some(split), .. }] => output::write(output, split),
+        _ => {
+            let message = format!("the debug information of {} modules does not fit one file", objects.len());
+            let refused = Diagnostic::error("F0019", message)
+                .with_help("--lto links them first, and without --split-dwarf-output it is in the objects");
+            Err(Failure::about(&output.to_string_lossy(), refused))
+        }
     }
 }
 

@@ -45,5 +45,5 @@ mod x86;
 
 pub use code::CodePlace;
 pub use error::{CodegenError, Refusal};
-pub use module::{compile, compile_with_places};
+pub use module::{compile, compile_with_places, split_sections};
 pub use options::{CodeModel, CodegenOptions, FramePointer, RelocationModel};

@@ -62,6 +62,10 @@ pub struct CodegenOptions {
     /// Whether thread-local variables are emulated by a function of the compiler's library, which finds each thread's
     /// copy (`llc -emulated-tls`), if not as the target's system does.
     pub emulated_tls: Option<bool>,
+    /// Name of the file in which debuggers find most of the debug information (`llc -split-dwarf-file`): what of it needs
+    /// no relocations is in sections whose names end in `.dwo`, which [`split_sections`](crate::split_sections) takes out
+    /// of the image. `None` if it is not split.
+    pub split_dwarf_file: Option<String>,
     /// Number of threads, at least 1. The image does not depend on it.
     pub threads: usize,
 }
@@ -78,6 +82,7 @@ impl Default for CodegenOptions {
             function_sections: false,
             data_sections: false,
             emulated_tls: None,
+            split_dwarf_file: None,
             threads: 1,
         }
     }

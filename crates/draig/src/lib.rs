@@ -633,7 +633,7 @@ pub mod link {
 pub mod codegen {
     pub use draig_codegen::{
         CodeModel, CodePlace, CodegenError, CodegenOptions, FramePointer, Refusal, RelocationModel, compile,
-        compile_with_places,
+        compile_with_places, split_sections,
     };
     pub use draig_image::Image;
     pub use draig_object::{Format, Machine, Member, ObjectError, write_archive, write_elf, write_object};

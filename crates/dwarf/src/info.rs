@@ -3,10 +3,12 @@
 use draig_image::{FixupKind, SymbolId};
 use draig_ir::metadata::NodeRef;
 use gimli::{
-    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_declaration, DW_AT_location, DW_FORM_addr,
-    DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present,
-    DW_FORM_loclistx, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx, DW_FORM_sdata, DW_FORM_sec_offset,
-    DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DW_TAG_formal_parameter, DW_TAG_variable, DwAt, DwForm, DwTag,
+    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_declaration, DW_AT_location, DW_FORM_GNU_addr_index,
+    DW_FORM_GNU_str_index, DW_FORM_addr, DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8,
+    DW_FORM_exprloc, DW_FORM_flag_present, DW_FORM_loclistx, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx,
+    DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DW_LLE_base_addressx,
+    DW_LLE_offset_pair, DW_LLE_startx_length, DW_OP_GNU_addr_index, DW_OP_GNU_const_index, DW_TAG_formal_parameter,
+    DW_TAG_variable, DwAt, DwForm, DwOp, DwTag,
 };
 
 use crate::Input;
@@ -14,7 +16,7 @@ use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, Few, sleb, uleb};
 use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
-use crate::names::{NamedEntry, Names};
+use crate::names::{NameTables, NamedEntry, Names};
 use crate::nodes::Nodes;
 use crate::tables::{Address, Addresses, Lists, Strings};
 
@@ -44,6 +46,8 @@ pub(crate) enum Part {
     LocLists,
     Macro,
     Names,
+    PublicNames,
+    PublicTypes,
 }
 
 /// Bytes of a section that depend on the place of something.
@@ -59,6 +63,10 @@ pub(crate) struct Info<'m, 'a> {
     pub(crate) nodes: Nodes<'m>,
     input: &'a Input<'a>,
     pub(crate) version: u16,
+    /// Whether the entries are for a file of split debug information, which has no relocations.
+    pub(crate) is_split: bool,
+    /// Whether addresses are numbers of `.debug_addr`.
+    has_address_table: bool,
     pub(crate) bytes: Vec<u8>,
     pub(crate) references: Vec<Reference>,
     pub(crate) abbreviations: Abbreviations,
@@ -84,11 +92,13 @@ pub(crate) struct Info<'m, 'a> {
 }
 
 impl<'m, 'a> Info<'m, 'a> {
-    pub(crate) fn new(nodes: Nodes<'m>, input: &'a Input<'a>, version: u16, entries: usize) -> Info<'m, 'a> {
+    pub(crate) fn new(nodes: Nodes<'m>, input: &'a Input<'a>, version: u16, is_split: bool) -> Info<'m, 'a> {
         Info {
             nodes,
             input,
             version,
+            is_split,
+            has_address_table: version >= 5 || is_split,
             bytes: Vec::new(),
             references: Vec::new(),
             abbreviations: Abbreviations::default(),
@@ -98,7 +108,7 @@ impl<'m, 'a> Info<'m, 'a> {
             locations: Lists::default(),
             macros: Macros::default(),
             names: Names::default(),
-            offsets: vec![0; entries],
+            offsets: Vec::new(),
             entries: Vec::new(),
             unit_start: 0,
             inlined_shapes: [0; 12],
@@ -195,7 +205,13 @@ impl<'m, 'a> Info<'m, 'a> {
 
     /// Notes the entry at an offset, whose name is a string field of a node, unless that is empty.
     pub(crate) fn note_name(&mut self, offset: u32, tag: DwTag, node: NodeRef<'m>, field: usize) {
-        let Some(id) = node.reference(field).filter(|_| self.names.is_on) else { return };
+        if !self.names.is_on {
+            return;
+        }
+        if self.names.tables == NameTables::Gnu {
+            return self.note_public(offset, tag, node, field);
+        }
+        let Some(id) = node.reference(field) else { return };
         let text = self.nodes.string(id);
         if !text.is_empty() {
             let name = self.strings.add_metadata(id, text);
@@ -205,7 +221,7 @@ impl<'m, 'a> Info<'m, 'a> {
 
     /// Notes the entry at an offset by another name.
     pub(crate) fn note_text(&mut self, offset: u32, tag: DwTag, text: &[u8]) {
-        if self.names.is_on {
+        if self.names.is_on && self.names.tables == NameTables::Standard {
             let name = self.strings.add(text);
             self.names.add(NamedEntry { name, tag, offset });
         }
@@ -321,6 +337,9 @@ impl<'m, 'a> Info<'m, 'a> {
         if self.version >= 5 {
             self.attribute(at, DW_FORM_strx);
             uleb(&mut self.data, number.into());
+        } else if self.is_split {
+            self.attribute(at, DW_FORM_GNU_str_index);
+            uleb(&mut self.data, number.into());
         } else {
             let offset = self.strings.offsets[number as usize];
             self.offset_in(at, DW_FORM_strp, Part::Str, offset);
@@ -342,20 +361,20 @@ impl<'m, 'a> Info<'m, 'a> {
 
     pub(crate) fn address(&mut self, at: DwAt, symbol: SymbolId, offset: u64) {
         let address = Address::new(symbol, offset);
-        let number = if self.version >= 5 { self.addresses.add(address) } else { 0 };
+        let number = if self.has_address_table { self.addresses.add(address) } else { 0 };
         self.address_number(at, address, number);
     }
 
     /// An address that nothing else has, such as that after a call.
     pub(crate) fn new_address(&mut self, at: DwAt, symbol: SymbolId, offset: u64) {
         let address = Address::new(symbol, offset);
-        let number = if self.version >= 5 { self.addresses.append(address) } else { 0 };
+        let number = if self.has_address_table { self.addresses.append(address) } else { 0 };
         self.address_number(at, address, number);
     }
 
     fn address_number(&mut self, at: DwAt, address: Address, number: u32) {
-        if self.version >= 5 {
-            self.attribute(at, DW_FORM_addrx);
+        if self.has_address_table {
+            self.attribute(at, if self.version >= 5 { DW_FORM_addrx } else { DW_FORM_GNU_addr_index });
             uleb(&mut self.data, number.into());
         } else {
             self.attribute(at, DW_FORM_addr);
@@ -436,6 +455,13 @@ impl<'m, 'a> Info<'m, 'a> {
                     uleb(&mut linked.bytes, number.into());
                     continue;
                 }
+                _ if self.is_split => {
+                    let (operation, number) = self.indexed(link.kind, address);
+                    linked.bytes.pop();
+                    linked.bytes.push(operation.0);
+                    uleb(&mut linked.bytes, number.into());
+                    continue;
+                }
                 LinkKind::Absolute => FixupKind::Abs64,
                 LinkKind::ThreadLocal => FixupKind::DtpOff64,
             };
@@ -446,6 +472,55 @@ impl<'m, 'a> Info<'m, 'a> {
         }
         linked.bytes.extend_from_slice(&bytes[from..]);
         linked
+    }
+
+    /// Returns the operation that pushes an address by its number, in place of one that has it in its bytes.
+    fn indexed(&mut self, kind: LinkKind, address: Option<Address>) -> (DwOp, u32) {
+        let number = address.map(|address| match kind {
+            LinkKind::ThreadLocal => self.addresses.add_thread_local(address),
+            LinkKind::Index | LinkKind::Absolute => self.addresses.add(address),
+        });
+        let operation = match kind {
+            // In version 5, too: this is what debuggers know.
+            LinkKind::ThreadLocal => DW_OP_GNU_const_index,
+            LinkKind::Index | LinkKind::Absolute => DW_OP_GNU_addr_index,
+        };
+        (operation, number.unwrap_or(0))
+    }
+
+    /// Starts the ranges of a list of locations; they are relative to an address.
+    #[inline]
+    pub(crate) fn location_base(&mut self, base: Address) {
+        if self.is_split {
+            return;
+        }
+        let Info { locations, addresses, version, .. } = self;
+        locations.base(*version, addresses, base, DW_LLE_base_addressx.0);
+    }
+
+    /// Appends a range of a list of locations.
+    #[inline]
+    pub(crate) fn location_pair(&mut self, base: Address, start: u32, end: u32) {
+        if self.is_split {
+            // Debuggers forget the base in such files (gdb 13), and before version 5 there is none.
+            let number = self.addresses.add(Address::new(base.symbol, base.offset + u64::from(start)));
+            let out = &mut self.locations.bytes;
+            out.push(DW_LLE_startx_length.0);
+            uleb(out, number.into());
+            match self.version {
+                5.. => uleb(out, u64::from(end - start)),
+                _ => bytes::u32(out, end - start),
+            }
+            return;
+        }
+        self.locations.pair(self.version, start.into(), end.into(), DW_LLE_offset_pair.0);
+    }
+
+    /// Ends a list of locations.
+    #[inline]
+    pub(crate) fn location_end(&mut self) {
+        // The end is one byte where each range starts with a code.
+        self.locations.end(if self.is_split { 5 } else { self.version });
     }
 
     /// A reference to an entry of this unit or, `is_elsewhere`, of another.

@@ -10,8 +10,9 @@
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `describe` | what threads find out about each function: |
 //! | `rows`, `scopes`, `keys`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
-//! | `lines`, `macros`, `names` | line tables, macros, tables of names |
-//! | `info`, `abbreviations`, `tables`, `bytes` | bytes |
+//! | `lines`, `macros`, `names`, `public` | line tables, macros, tables of names |
+//! | `split` | units whose entries are in a file of their own |
+//! | `info`, `abbreviations`, `tables`, `bytes`, `sections` | bytes |
 //!
 //! This crate knows no instructions, registers or object formats.
 //!
@@ -27,7 +28,7 @@
 //! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
 //! assert!(has_debug_info(&module));
 //! let mut image = Image::new();
-//! write(&module, &Input { functions: &[], symbol_of: &|_| None }, &mut image)?;
+//! write(&module, &Input { functions: &[], symbol_of: &|_| None, split_name: None }, &mut image)?;
 //! assert!(image.sections.values().any(|section| section.name == b".debug_info"));
 //! # Ok::<(), draig_dwarf::TooLarge>(())
 //! ```
@@ -50,8 +51,11 @@ mod nodes;
 mod output;
 mod places;
 mod plan;
+mod public;
 mod rows;
 mod scopes;
+mod sections;
+mod split;
 mod subprograms;
 mod tables;
 mod types;

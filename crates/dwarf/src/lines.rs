@@ -28,6 +28,9 @@ const PADDING: u64 = 16;
 /// Checksums of this kind are MD5.
 const MD5: u64 = 1;
 
+/// Writer of a string's bytes, or of a reference to them.
+type StringWriter<'a> = dyn FnMut(&mut Vec<u8>, &[u8]) + 'a;
+
 /// Name of a file, and number of its directory.
 type FileName<'m> = (&'m [u8], usize);
 
@@ -212,6 +215,31 @@ impl<'m> Lines<'m> {
     pub(crate) fn finish(mut self, out: &mut Vec<u8>, references: &mut Vec<Reference>, strings: &mut Strings) {
         self.end_sequence();
         let start = out.len();
+        self.header(out, gimli::DW_FORM_line_strp, &mut |out, text| {
+            let number = strings.add(text);
+            let referent = Referent::Section(Part::LineStr, strings.offsets[number as usize]);
+            references.push(Reference { offset: out.len() as u32, kind: FixupKind::Abs32, referent });
+            bytes::u32(out, 0);
+        });
+        let shift = out.len() as u32;
+        out.extend_from_slice(&self.program);
+        for &(at, address) in &self.addresses {
+            let referent = Referent::Address(address);
+            references.push(Reference { offset: at + shift, kind: FixupKind::Abs64, referent });
+        }
+        patch_length(out, start);
+    }
+
+    /// Returns a table of the files alone, without references to other sections.
+    pub(crate) fn files_alone(&self) -> Vec<u8> {
+        let mut out = Vec::new();
+        self.header(&mut out, gimli::DW_FORM_string, &mut |out, text| plain_string(out, text));
+        patch_length(&mut out, 0);
+        out
+    }
+
+    /// Appends all that precedes the program; strings of version 5 have a form, and `string` writes one.
+    fn header(&self, out: &mut Vec<u8>, form: gimli::DwForm, string: &mut StringWriter<'_>) {
         bytes::u32(out, 0);
         bytes::u16(out, self.version);
         if self.version >= 5 {
@@ -224,17 +252,10 @@ impl<'m> Lines<'m> {
         out.extend_from_slice(&[1, 1, 1, LINE_BASE as i8 as u8, LINE_RANGE as u8, OPCODE_BASE as u8]);
         out.extend_from_slice(&OPERANDS);
         match self.version {
-            5.. => self.files_of_5(out, references, strings),
+            5.. => self.files_of_5(out, form, string),
             _ => self.files_of_4(out),
         }
         patch_length(out, header);
-        let shift = out.len() as u32;
-        out.extend_from_slice(&self.program);
-        for &(at, address) in &self.addresses {
-            let referent = Referent::Address(address);
-            references.push(Reference { offset: at + shift, kind: FixupKind::Abs64, referent });
-        }
-        patch_length(out, start);
     }
 
     /// Returns the directories, of which the unit's is the first, and the files with their directories' numbers.
@@ -259,20 +280,14 @@ impl<'m> Lines<'m> {
         (directories, files)
     }
 
-    fn files_of_5(&self, out: &mut Vec<u8>, references: &mut Vec<Reference>, strings: &mut Strings) {
+    fn files_of_5(&self, out: &mut Vec<u8>, form_of_string: gimli::DwForm, string: &mut StringWriter<'_>) {
         let (directories, files) = self.directories();
-        let mut string = |out: &mut Vec<u8>, text: &[u8]| {
-            let number = strings.add(text);
-            let referent = Referent::Section(Part::LineStr, strings.offsets[number as usize]);
-            references.push(Reference { offset: out.len() as u32, kind: FixupKind::Abs32, referent });
-            bytes::u32(out, 0);
-        };
         let form = |out: &mut Vec<u8>, content: gimli::DwLnct, form: gimli::DwForm| {
             uleb(out, content.0.into());
             uleb(out, form.0.into());
         };
         out.push(1);
-        form(out, DW_LNCT_path, gimli::DW_FORM_line_strp);
+        form(out, DW_LNCT_path, form_of_string);
         uleb(out, directories.len() as u64);
         for text in directories {
             string(out, text);
@@ -281,13 +296,13 @@ impl<'m> Lines<'m> {
         let field = |&id: &Metadata, number: usize| self.nodes.node(id).and_then(|node| node.reference(number));
         let has_source = self.files.iter().any(|id| field(id, file::SOURCE).is_some());
         out.push(2 + u8::from(sums.is_some()) + u8::from(has_source));
-        form(out, DW_LNCT_path, gimli::DW_FORM_line_strp);
+        form(out, DW_LNCT_path, form_of_string);
         form(out, DW_LNCT_directory_index, gimli::DW_FORM_udata);
         if sums.is_some() {
             form(out, DW_LNCT_MD5, gimli::DW_FORM_data16);
         }
         if has_source {
-            form(out, DW_LNCT_LLVM_source, gimli::DW_FORM_line_strp);
+            form(out, DW_LNCT_LLVM_source, form_of_string);
         }
         uleb(out, files.len() as u64);
         for (at, &(name, directory)) in files.iter().enumerate() {
@@ -304,14 +319,10 @@ impl<'m> Lines<'m> {
 
     fn files_of_4(&self, out: &mut Vec<u8>) {
         let (directories, files) = self.directories();
-        let string = |out: &mut Vec<u8>, text: &[u8]| {
-            out.extend(text.iter().take_while(|&&byte| byte != 0));
-            out.push(0);
-        };
-        directories[1..].iter().for_each(|text| string(out, text));
+        directories[1..].iter().for_each(|text| plain_string(out, text));
         out.push(0);
         for (name, directory) in files {
-            string(out, name);
+            plain_string(out, name);
             uleb(out, directory as u64);
             // neither time nor size
             out.extend_from_slice(&[0, 0]);
@@ -332,4 +343,10 @@ impl<'m> Lines<'m> {
         }
         Some(sum)
     }
+}
+
+/// Appends a string with the zero that ends it.
+fn plain_string(out: &mut Vec<u8>, text: &[u8]) {
+    out.extend(text.iter().take_while(|&&byte| byte != 0));
+    out.push(0);
 }

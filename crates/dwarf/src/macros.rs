@@ -32,7 +32,12 @@ pub(crate) struct Macros {
 impl<'m> Writer<'m, '_> {
     /// Writes the macros of a unit, and refers to them, if it has any.
     pub(crate) fn macros(&mut self, node: NodeRef<'m>) {
-        let list: Vec<Metadata> = self.nodes.list(node, unit::MACROS).flatten().collect();
+        let mut list: Vec<Metadata> = self.nodes.list(node, unit::MACROS).flatten().collect();
+        if let Some(skeleton) = &self.skeleton {
+            list.extend(
+                skeleton.other_units(self.nodes).flat_map(|node| self.nodes.list(node, unit::MACROS)).flatten(),
+            );
+        }
         if list.is_empty() {
             return;
         }
@@ -43,7 +48,9 @@ impl<'m> Writer<'m, '_> {
             let out = &mut self.info.macros.bytes;
             bytes::u16(out, self.info.version);
             out.push(HAS_LINES);
-            let referent = Referent::Section(Part::Line, self.line_offset);
+            // In a file of split information, the line table is the only one.
+            let lines = if self.skeleton.is_some() { 0 } else { self.line_offset };
+            let referent = Referent::Section(Part::Line, lines);
             let offset = out.len() as u32;
             self.info.macros.references.push(Reference { offset, kind: FixupKind::Abs32, referent });
             bytes::u32(out, 0);

@@ -9,6 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes::{self, patch_length, uleb};
 use crate::info::{Part, Reference, Referent};
+use crate::public::PublicNames;
 use crate::tables::Strings;
 
 /// LLVM's name for its form of the table.
@@ -37,11 +38,26 @@ struct PlacedEntry {
     parent: Option<u32>,
 }
 
-/// Names of the units that ask for the table.
+/// Tables in which the names of a unit are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum NameTables {
+    #[default]
+    None,
+    /// `.debug_names`.
+    Standard,
+    /// `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`.
+    Gnu,
+}
+
+/// Names of the units that ask for a table.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    /// Whether the unit that is being written asks for it.
+    /// Whether the unit that is being written asks for one.
     pub(crate) is_on: bool,
+    /// The tables of the last unit that asks for any.
+    pub(crate) tables: NameTables,
+    /// Names for GNU's tables.
+    pub(crate) public: PublicNames,
     /// Starts of the units.
     units: Vec<u32>,
     /// In order.
@@ -60,9 +76,10 @@ struct Pool {
 
 impl Names {
     /// Starts a unit.
-    pub(crate) fn start(&mut self, is_on: bool, offset: u32) {
-        self.is_on = is_on;
-        if is_on {
+    pub(crate) fn start(&mut self, tables: NameTables, offset: u32) {
+        self.is_on = tables != NameTables::None;
+        if self.is_on {
+            self.tables = tables;
             self.units.push(offset);
         }
     }
@@ -84,10 +101,11 @@ impl Names {
         self.entries.push(PlacedEntry { entry, unit: self.units.len() as u32 - 1, parent });
     }
 
-    /// Returns the section; it is empty if no unit asks for it.
-    pub(crate) fn section(&self, strings: &Strings) -> (Vec<u8>, Vec<Reference>) {
+    /// Returns the section; it is empty if no unit asks for it. Names are numbers of some strings; `place` returns the
+    /// offset in `.debug_str` of one.
+    pub(crate) fn section(&self, strings: &Strings, mut place: impl FnMut(u32) -> u32) -> (Vec<u8>, Vec<Reference>) {
         let (mut out, mut references) = (Vec::new(), Vec::new());
-        if self.units.is_empty() {
+        if self.tables != NameTables::Standard {
             return (out, references);
         }
         let table = Table::new(&self.entries, strings);
@@ -107,7 +125,7 @@ impl Names {
         table.buckets.iter().for_each(|&first| bytes::u32(&mut out, first));
         table.names.iter().for_each(|name| bytes::u32(&mut out, name.hash));
         for name in &table.names {
-            offset_in(&mut out, Part::Str, strings.offsets[name.string as usize]);
+            offset_in(&mut out, Part::Str, place(name.string));
         }
         starts.iter().for_each(|&start| bytes::u32(&mut out, start));
         out.extend_from_slice(&abbreviations);
@@ -289,7 +307,7 @@ mod tests {
     fn entries_are_found_by_their_buckets() {
         let mut strings = Strings::default();
         let mut names = Names::default();
-        names.start(true, 0);
+        names.start(NameTables::Standard, 0);
         for number in 0..40u32 {
             let name = strings.add(format!("name{}", number % 30).as_bytes());
             names.add(NamedEntry { name, tag: gimli::DW_TAG_variable, offset: number + 12 });

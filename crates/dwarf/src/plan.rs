@@ -51,7 +51,8 @@ pub(crate) struct Plan<'m> {
 }
 
 impl<'m> Plan<'m> {
-    pub(crate) fn new(nodes: Nodes<'m>, units: &[Metadata]) -> Plan<'m> {
+    /// Returns a plan without entries. With `is_one`, what belongs to any unit is put into the first.
+    pub(crate) fn new(nodes: Nodes<'m>, units: &[Metadata], is_one: bool) -> Plan<'m> {
         let count = nodes.pool.len() as usize;
         let mut placed = vec![ABSENT; count + units.len()];
         for (number, _) in units.iter().enumerate() {
@@ -62,7 +63,7 @@ impl<'m> Plan<'m> {
             placed,
             extra: units.to_vec(),
             in_units: FxHashMap::default(),
-            units: units.iter().zip(0..).map(|(&unit, number)| (unit, number)).collect(),
+            units: units.iter().zip(0..).map(|(&unit, number)| (unit, if is_one { 0 } else { number })).collect(),
             pending: Vec::new(),
             through: Vec::new(),
             locals: FxHashMap::default(),
@@ -248,23 +249,6 @@ impl<'m> Plan<'m> {
         self.through = through;
     }
 
-    fn scope(&self, node: NodeRef<'m>) -> Option<Metadata> {
-        match node.class() {
-            Class::DIBasicType => node.reference(basic::SCOPE),
-            Class::DIFixedPointType => node.reference(fixed::SCOPE),
-            Class::DISubrangeType => node.reference(range_type::SCOPE),
-            Class::DIDerivedType => node.reference(derived::SCOPE),
-            Class::DICompositeType => node.reference(composite::SCOPE),
-            Class::DISubprogram => node.reference(subprogram::SCOPE),
-            Class::DIGlobalVariable => node.reference(global::SCOPE),
-            Class::DIImportedEntity => node.reference(imported::SCOPE),
-            Class::DINamespace => node.reference(namespace::SCOPE),
-            Class::DIModule => node.reference(module_node::SCOPE),
-            Class::DICommonBlock => node.reference(common::SCOPE),
-            _ => None,
-        }
-    }
-
     /// Gives an entry its place, and those around it.
     fn place(&mut self, id: Metadata, unit: u32) {
         // Entries without a place, the innermost first.
@@ -291,7 +275,7 @@ impl<'m> Plan<'m> {
                     // Whatever refers to itself ends here.
                     placed.unit = unit + 1;
                     path.push(id);
-                    self.scope(node)
+                    scope_of(node)
                 }
                 _ => break,
             };
@@ -320,7 +304,7 @@ impl<'m> Plan<'m> {
             Class::DIGlobalVariable => node.reference(global::DECLARATION).is_some(),
             _ => false,
         };
-        let Some(scope) = self.scope(node).filter(|_| !is_elsewhere) else { return (self.root(unit), unit) };
+        let Some(scope) = scope_of(node).filter(|_| !is_elsewhere) else { return (self.root(unit), unit) };
         match self.nodes.class(scope) {
             Some(Class::DINamespace | Class::DIModule | Class::DICommonBlock) => (self.in_unit(scope, unit), unit),
             Some(Class::DICompositeType | Class::DIDerivedType) => self.within(EntryId(scope.as_u32()), unit, own),
@@ -375,7 +359,7 @@ impl<'m> Plan<'m> {
                 break;
             }
             path.push(id);
-            at = self.scope(node);
+            at = scope_of(node);
         }
         while let Some(id) = path.pop() {
             let entry = EntryId(self.placed.len() as u32);
@@ -405,4 +389,22 @@ pub(crate) fn variable_and_expression(nodes: Nodes<'_>, id: Metadata) -> Option<
 /// Returns the scope around a lexical block.
 pub(crate) fn around(nodes: Nodes<'_>, id: Metadata) -> Option<Metadata> {
     nodes.of_class(id, Class::DILexicalBlock)?.reference(block::SCOPE)
+}
+
+/// Returns the node of what is around an entry.
+pub(crate) fn scope_of(node: NodeRef<'_>) -> Option<Metadata> {
+    match node.class() {
+        Class::DIBasicType => node.reference(basic::SCOPE),
+        Class::DIFixedPointType => node.reference(fixed::SCOPE),
+        Class::DISubrangeType => node.reference(range_type::SCOPE),
+        Class::DIDerivedType => node.reference(derived::SCOPE),
+        Class::DICompositeType => node.reference(composite::SCOPE),
+        Class::DISubprogram => node.reference(subprogram::SCOPE),
+        Class::DIGlobalVariable => node.reference(global::SCOPE),
+        Class::DIImportedEntity => node.reference(imported::SCOPE),
+        Class::DINamespace => node.reference(namespace::SCOPE),
+        Class::DIModule => node.reference(module_node::SCOPE),
+        Class::DICommonBlock => node.reference(common::SCOPE),
+        _ => None,
+    }
 }

@@ -9,6 +9,7 @@ use crate::code::FunctionCode;
 use crate::describe::{Description, Label, Variable, VariablePlace, argument_order};
 use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info, InlinedPlace};
+use crate::names::NameTables;
 use crate::nodes::{flag, label, local, location, sp_flag, subprogram, subroutine};
 use crate::plan::around;
 use crate::rows::file_of_scope;
@@ -140,7 +141,10 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.info.begin(DW_TAG_subprogram);
         self.subprogram_attributes(node, false);
         self.info.data1(DW_AT_inline, DW_INL_inlined.0);
-        self.info.end_as(id, true);
+        let offset = self.info.end_as(id, true);
+        if self.info.names.tables == NameTables::Gnu {
+            self.info.note_name(offset, DW_TAG_subprogram, node, subprogram::NAME);
+        }
         // Variables by their scopes; blocks are children of what is around them.
         let variables = self.abstract_variables.remove(&node_id).unwrap_or_default();
         let mut scopes: Vec<(Metadata, Vec<Metadata>)> = vec![(node_id, Vec::new())];
@@ -440,22 +444,19 @@ impl<'m, 'a> Writer<'m, 'a> {
                 }
             }
             VariablePlace::List(from, to) => {
-                let version = self.info.version;
-                let Info { locations, addresses, .. } = &mut self.info;
-                let number = locations.start(version);
+                let number = self.info.locations.start(self.info.version);
                 let base = Address::new(code.symbol, code.base);
-                locations.base(version, addresses, base, DW_LLE_base_addressx.0);
+                self.info.location_base(base);
                 for located in &places.list[from as usize..to as usize] {
                     let links = places.links(located.bytes);
                     if !links.is_empty() && !links.iter().all(|link| self.input.address_of(link.global).is_some()) {
                         continue;
                     }
                     has_address |= !links.is_empty();
-                    let (start, end) = (located.start, located.end);
-                    self.info.locations.pair(version, start.into(), end.into(), DW_LLE_offset_pair.0);
+                    self.info.location_pair(base, located.start, located.end);
                     self.info.list_expression(places.bytes(located.bytes), links, located.bytes.0);
                 }
-                self.info.locations.end(version);
+                self.info.location_end();
                 place = InlinedPlace::List(number);
             }
         }

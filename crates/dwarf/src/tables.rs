@@ -84,6 +84,8 @@ impl Address {
 pub(crate) struct Addresses {
     pub(crate) list: Vec<Address>,
     numbers: FxHashMap<Address, u32>,
+    /// Numbers of those that are distances from the start of a thread's variables, in order.
+    pub(crate) thread_local: Vec<u32>,
     /// The last base of a list of ranges or locations, of which a function has many.
     last_base: Option<(Address, u32)>,
 }
@@ -93,6 +95,16 @@ impl Addresses {
     pub(crate) fn append(&mut self, address: Address) -> u32 {
         self.list.push(address);
         self.list.len() as u32 - 1
+    }
+
+    /// Returns the number of the distance of a variable from the start of a thread's.
+    pub(crate) fn add_thread_local(&mut self, address: Address) -> u32 {
+        let known = self.thread_local.iter().find(|&&number| self.list[number as usize] == address);
+        known.copied().unwrap_or_else(|| {
+            let number = self.append(address);
+            self.thread_local.push(number);
+            number
+        })
     }
 
     /// Returns the number of the base of a list.

@@ -10,9 +10,10 @@ use crate::code::FunctionCode;
 use crate::expression::{Expression, GlobalAddress, Operand, fragment};
 use crate::info::{EntryId, Info, Part};
 use crate::lines::Lines;
-use crate::names::ANONYMOUS;
+use crate::names::{ANONYMOUS, NameTables};
 use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
+use crate::split::Skeleton;
 use crate::types::tag;
 use crate::{Input, tables::Address};
 
@@ -21,8 +22,11 @@ pub(crate) const TABLE_HEADER: u32 = 8;
 /// Bytes of the headers of `.debug_rnglists` and `.debug_loclists`.
 pub(crate) const LIST_HEADER: u32 = 12;
 
-/// Kind of a unit's name table (`nameTableKind:`) that is the standard's.
-const DEFAULT_NAMES: u64 = 0;
+/// Kinds of a unit's name table (`nameTableKind:`).
+mod names {
+    pub(super) const DEFAULT: u64 = 0;
+    pub(super) const GNU: u64 = 1;
+}
 
 /// Kinds of emission of a unit (`emissionKind:`).
 pub(crate) mod emission {
@@ -61,6 +65,8 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) globals: FxHashMap<Metadata, Vec<GlobalPlace>>,
     /// Offset of the unit's line table.
     pub(crate) line_offset: u32,
+    /// The unit that stands in the object for one of a file of split information, if there is one.
+    pub(crate) skeleton: Option<Box<Skeleton<'m, 'a>>>,
 }
 
 impl<'m> Writer<'m, '_> {
@@ -69,6 +75,18 @@ impl<'m> Writer<'m, '_> {
         matches!(
             DwLang(self.language as u16),
             DW_LANG_C89 | DW_LANG_C | DW_LANG_ObjC | DW_LANG_C99 | DW_LANG_C11 | DW_LANG_C17
+        )
+    }
+
+    fn is_cpp(&self) -> bool {
+        matches!(
+            DwLang(self.language as u16),
+            DW_LANG_C_plus_plus
+                | DW_LANG_C_plus_plus_03
+                | DW_LANG_C_plus_plus_11
+                | DW_LANG_C_plus_plus_14
+                | DW_LANG_C_plus_plus_17
+                | DW_LANG_C_plus_plus_20
         )
     }
 
@@ -110,9 +128,9 @@ impl<'m> Writer<'m, '_> {
                     self.info.flag(DW_AT_export_symbols);
                 }
                 let offset = self.info.end_as(id, true);
-                match self.nodes.text(node, namespace::NAME) {
-                    b"" => self.info.note_text(offset, DW_TAG_namespace, ANONYMOUS),
-                    _ => self.info.note_name(offset, DW_TAG_namespace, node, namespace::NAME),
+                self.info.note_name(offset, DW_TAG_namespace, node, namespace::NAME);
+                if self.nodes.text(node, namespace::NAME).is_empty() {
+                    self.info.note_text(offset, DW_TAG_namespace, ANONYMOUS);
                 }
                 self.children(id);
                 self.info.end_children();
@@ -195,7 +213,7 @@ impl<'m> Writer<'m, '_> {
         self.info.name(DW_AT_linkage_name, node, global::LINKAGE_NAME);
         let has_children = node.reference(global::TEMPLATE).is_some() || node.reference(global::ANNOTATIONS).is_some();
         let offset = self.info.end_as(id, has_children);
-        if has_place {
+        if has_place || self.info.names.tables == NameTables::Gnu {
             self.info.note_name(offset, DW_TAG_variable, node, global::NAME);
             if node.reference(global::LINKAGE_NAME) != node.reference(global::NAME) {
                 self.info.note_name(offset, DW_TAG_variable, node, global::LINKAGE_NAME);
@@ -287,14 +305,14 @@ impl<'m> Writer<'m, '_> {
                 }
             }
         }
-        for (number, &id) in units.iter().enumerate() {
-            let Some(node) = nodes.node(id) else { continue };
+        for &id in units {
+            let (Some(node), Some(number)) = (nodes.node(id), self.plan.unit_number(id)) else { continue };
             if node.number(unit::EMISSION) != emission::FULL {
                 continue;
             }
             for id in nodes.list(node, unit::GLOBALS).flatten() {
                 let Some((variable, expression)) = variable_and_expression(nodes, id) else { continue };
-                self.plan.need(variable, number as u32);
+                self.plan.need(variable, number);
                 if attached.contains(&id) {
                     continue;
                 }
@@ -305,7 +323,7 @@ impl<'m> Writer<'m, '_> {
             }
             for field in [unit::ENUMS, unit::RETAINED, unit::IMPORTS] {
                 for id in nodes.list(node, field).flatten() {
-                    self.plan.need(id, number as u32);
+                    self.plan.need(id, number);
                 }
             }
         }
@@ -320,45 +338,44 @@ impl<'m> Writer<'m, '_> {
             self.lines.function(&self.functions[function]);
         }
         let version = self.info.version;
+        let is_split = self.skeleton.is_some();
         let start = self.info.bytes.len();
         self.info.unit_start = start as u32;
-        // Tables of versions before 5 are for debuggers that read no others.
-        let has_names = version >= 5 && node.number(unit::NAME_TABLE) == DEFAULT_NAMES;
-        self.info.names.start(has_names && node.number(unit::EMISSION) == emission::FULL, start as u32);
-        let out = &mut self.info.bytes;
-        bytes::u32(out, 0);
-        bytes::u16(out, version);
-        if version >= 5 {
-            // kind of unit, bytes of an address
-            out.extend_from_slice(&[DW_UT_compile.0, 8]);
-        }
-        self.info.abbreviations_offset();
-        if version < 5 {
-            self.info.bytes.push(8);
-        }
+        self.info.names.start(self.names_of_unit(node), start as u32);
+        self.info.names.public.is_cpp = self.is_cpp();
+        self.unit_header(if is_split { DW_UT_split_compile } else { DW_UT_compile });
         self.info.begin(DW_TAG_compile_unit);
         let producer = node.reference(unit::PRODUCER);
         self.info.string(DW_AT_producer, producer.map_or(b"", |id| self.nodes.string(id)));
         self.info.data2(DW_AT_language, self.language as u16);
-        if let Some(file) = node.reference(unit::FILE).and_then(|id| self.nodes.of_class(id, Class::DIFile)) {
+        let file = node.reference(unit::FILE).and_then(|id| self.nodes.of_class(id, Class::DIFile));
+        if let Some(file) = file {
             self.info.name(DW_AT_name, file, crate::nodes::file::NAME);
         }
-        if version >= 5 {
-            self.info.section_offset(DW_AT_str_offsets_base, Part::StrOffsets, TABLE_HEADER);
-        }
-        self.info.section_offset(DW_AT_stmt_list, Part::Line, self.line_offset);
-        if let Some(file) = node.reference(unit::FILE).and_then(|id| self.nodes.of_class(id, Class::DIFile)) {
-            self.info.name(DW_AT_comp_dir, file, crate::nodes::file::DIRECTORY);
-        }
-        self.unit_ranges(&functions);
-        if version >= 5 {
-            self.info.section_offset(DW_AT_addr_base, Part::Addr, TABLE_HEADER);
-            self.info.section_offset(DW_AT_rnglists_base, Part::RangeLists, LIST_HEADER);
-            self.info.section_offset(DW_AT_loclists_base, Part::LocLists, LIST_HEADER);
+        if is_split {
+            self.split_name();
+        } else {
+            if version >= 5 {
+                self.info.section_offset(DW_AT_str_offsets_base, Part::StrOffsets, TABLE_HEADER);
+            }
+            self.info.section_offset(DW_AT_stmt_list, Part::Line, self.line_offset);
+            if let Some(file) = file {
+                self.info.name(DW_AT_comp_dir, file, crate::nodes::file::DIRECTORY);
+            }
+            self.unit_ranges(&functions);
+            if version >= 5 {
+                self.info.section_offset(DW_AT_addr_base, Part::Addr, TABLE_HEADER);
+                self.info.section_offset(DW_AT_rnglists_base, Part::RangeLists, LIST_HEADER);
+                self.info.section_offset(DW_AT_loclists_base, Part::LocLists, LIST_HEADER);
+            }
         }
         self.macros(node);
+        if is_split {
+            self.split_id();
+        }
         let root = self.plan.root(number);
         self.info.end_as(root, true);
+        let id = self.split_id_offset(start);
         self.children(root);
         // Whatever is around itself, or in a block that is not there.
         for entry in self.plan.all(number).to_vec() {
@@ -368,10 +385,42 @@ impl<'m> Writer<'m, '_> {
         self.info.end_children();
         bytes::patch_length(&mut self.info.bytes, start);
         self.info.resolve_unit();
+        if is_split {
+            self.skeleton(node, &functions, id);
+        }
+    }
+
+    /// Writes the header of a unit, up to its first entry.
+    pub(crate) fn unit_header(&mut self, kind: DwUt) {
+        let version = self.info.version;
+        let out = &mut self.info.bytes;
+        bytes::u32(out, 0);
+        bytes::u16(out, version);
+        if version >= 5 {
+            // kind of unit, bytes of an address
+            out.extend_from_slice(&[kind.0, 8]);
+        }
+        self.info.abbreviations_offset();
+        if version < 5 {
+            self.info.bytes.push(8);
+        } else if matches!(kind, DW_UT_split_compile | DW_UT_skeleton) {
+            bytes::u64(&mut self.info.bytes, 0);
+        }
+    }
+
+    /// Returns what becomes of the names of a unit.
+    fn names_of_unit(&self, node: NodeRef<'m>) -> NameTables {
+        let kind = node.number(unit::NAME_TABLE);
+        match self.emission == emission::FULL {
+            // Tables of versions before 5 are for debuggers that read no others.
+            true if self.info.version >= 5 && kind == names::DEFAULT => NameTables::Standard,
+            true if self.skeleton.is_some() && kind == names::GNU => NameTables::Gnu,
+            _ => NameTables::None,
+        }
     }
 
     /// Attributes with the code of a unit.
-    fn unit_ranges(&mut self, functions: &[usize]) {
+    pub(crate) fn unit_ranges(&mut self, functions: &[usize]) {
         // Sections in order, with the first and the last byte of the unit's code in them.
         let mut spans: Vec<(Address, u64)> = Vec::new();
         let mut last = None;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::ops::{Index, IndexMut};
 
-use cranelift_entity::{PrimaryMap, entity_impl};
+use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 
 use crate::Fixup;
 
@@ -272,6 +272,46 @@ impl Image {
     /// Adds a section after the others.
     pub fn add_section(&mut self, section: Section) -> SectionId {
         self.sections.push(section)
+    }
+
+    /// Removes the sections that satisfy a condition, to which nothing may refer, and returns them in their order. The
+    /// sections that stay get new numbers.
+    ///
+    /// # Panics
+    /// Panics if a symbol or another section refers to a section that is removed.
+    ///
+    /// ```
+    /// use draig_image::{Image, Section, Symbol, SymbolPlace};
+    ///
+    /// let mut image = Image::new();
+    /// image.add_section(Section::data(b".note"));
+    /// let code = image.add_section(Section::text(b".text"));
+    /// let place = SymbolPlace::Section(code, 4);
+    /// let symbol = image.add_symbol(Symbol { place, ..Symbol::default() });
+    /// let taken = image.take_sections(|section| section.name == b".note");
+    /// assert_eq!((taken.len(), image.sections.len()), (1, 1));
+    /// let SymbolPlace::Section(code, 4) = image[symbol].place else { panic!("the symbol stays") };
+    /// assert_eq!(image[code].name, b".text");
+    /// ```
+    pub fn take_sections(&mut self, is_taken: impl Fn(&Section) -> bool) -> Vec<Section> {
+        let mut taken = Vec::new();
+        let mut numbers = SecondaryMap::<SectionId, Option<SectionId>>::new();
+        for (id, section) in std::mem::take(&mut self.sections) {
+            if is_taken(&section) {
+                taken.push(section);
+            } else {
+                numbers[id] = Some(self.sections.push(section));
+            }
+        }
+        let renew = |id: &mut SectionId| *id = numbers[*id].expect("the section stays");
+        for symbol in self.symbols.values_mut() {
+            if let SymbolPlace::Section(id, _) = &mut symbol.place {
+                renew(id);
+            }
+        }
+        self.sections.values_mut().filter_map(|section| section.associated.as_mut()).for_each(renew);
+        self.data_regions.iter_mut().map(|region| &mut region.section).for_each(renew);
+        taken
     }
 
     /// Returns the symbol with this name; one that is undefined, if there was none.

@@ -14,6 +14,8 @@ Examples:
   draig compile *.ll -o liball.a             a static library
   draig compile main.ll libutil.a --lto -o a all modules linked into one before they are compiled
   draig compile a.ll -o a.o -mcpu=haswell -mattr=-avx2 --relocation-model=static
+  draig compile a.ll -c --split-dwarf-file=a.dwo --split-dwarf-output=a.dwo
+                                             with most debug information in a.dwo, where debuggers find it
   draig compile a.ll -o a --time             with the time of each step
   draig compile a.ll -S -o - --asm-comments  assembly text, with lines of the source and IR as comments
   draig compile a.ll -o a.html               one page with source, IR and assembly next to each other
@@ -144,6 +146,12 @@ pub(crate) struct Compile {
         action = clap::ArgAction::Set
     )]
     pub(crate) emulated_tls: Option<bool>,
+    /// Split debug information, and name the file with the part that linkers need not read in the object; without --split-dwarf-output, that part is in the object, too
+    #[arg(long, value_name = "NAME.dwo")]
+    pub(crate) split_dwarf_file: Option<String>,
+    /// File for the part of split debug information that linkers need not read
+    #[arg(long, value_name = "FILE.dwo", requires = "split_dwarf_file", value_hint = ValueHint::FilePath)]
+    pub(crate) split_dwarf_output: Option<OsString>,
     /// Library to link with. May be given several times
     #[arg(short = 'l', value_name = "LIB")]
     pub(crate) libraries: Vec<OsString>,
@@ -166,7 +174,7 @@ pub(crate) struct Compile {
 
 impl Compile {
     /// Long options that LLVM's `llc` writes with one dash.
-    pub(crate) const ONE_DASH: [&str; 11] = [
+    pub(crate) const ONE_DASH: [&str; 13] = [
         "-mtriple",
         "-mcpu",
         "-mattr",
@@ -176,6 +184,8 @@ impl Compile {
         "-function-sections",
         "-data-sections",
         "-emulated-tls",
+        "-split-dwarf-file",
+        "-split-dwarf-output",
         "-emit",
         "-asm-comments",
     ];

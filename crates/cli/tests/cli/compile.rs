@@ -113,6 +113,34 @@ fn options_have_the_names_of_llc() {
 }
 
 #[test]
+fn debug_information_is_split() {
+    let folder = Folder::new("compile_split");
+    folder.file("sum.ll", format!("target triple = \"x86_64-unknown-linux-gnu\"\n{SUM}"));
+    let has = |bytes: &[u8], name: &[u8]| bytes.windows(name.len()).any(|part| part == name);
+    let split = ["--split-dwarf-file=sum.dwo", "--split-dwarf-output=out.dwo"];
+    folder.draig(&["compile", "-c", "sum.ll", split[0], split[1]]).run().succeeds();
+    let (object, file) = (std::fs::read(folder.path("sum.o")).unwrap(), std::fs::read(folder.path("out.dwo")).unwrap());
+    assert!(has(&object, b"sum.dwo\0") && has(&object, b".debug_addr\0") && !has(&object, b".debug_info.dwo"));
+    assert!(file.starts_with(b"\x7fELF") && has(&file, b".debug_info.dwo\0") && !has(&file, b".debug_addr"));
+    // With one dash, as llc has it; without an output, all is in the object.
+    folder.draig(&["compile", "sum.ll", "-o", "one.o", "-split-dwarf-file", "sum.dwo"]).run().succeeds();
+    let object = std::fs::read(folder.path("one.o")).unwrap();
+    assert!(has(&object, b"sum.dwo\0") && has(&object, b".debug_info.dwo\0"));
+    // Without it, no section is split.
+    folder.draig(&["compile", "sum.ll", "-o", "whole.o"]).run().succeeds();
+    assert!(!has(&std::fs::read(folder.path("whole.o")).unwrap(), b".dwo"));
+
+    std::fs::copy(folder.path("sum.ll"), folder.path("b.ll")).unwrap();
+    std::fs::remove_file(folder.path("out.dwo")).unwrap();
+    let output = folder.draig(&["compile", "-c", "sum.ll", "b.ll", split[0], split[1]]).run().fails(1);
+    assert!(output.contains("of 2 modules does not fit one file"), "{output}");
+    let output = folder.draig(&["compile", "-S", "sum.ll", split[0], split[1]]).run().fails(1);
+    assert!(output.contains("only written with objects"), "{output}");
+    folder.draig(&["compile", "-c", "sum.ll", split[1]]).run().fails(2);
+    assert!(!folder.path("out.dwo").exists());
+}
+
+#[test]
 fn refusals_name_their_places_and_nothing_is_written() {
     let folder = Folder::new("compile_refusals");
     let text =

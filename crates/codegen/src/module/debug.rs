@@ -1,7 +1,7 @@
 //! Debug information of a module, once its code and data have places.
 
 use draig_dwarf::{Description, FunctionCode, Input};
-use draig_image::{FixupKind, SymbolPlace};
+use draig_image::{FixupKind, Image, Section, SymbolPlace};
 
 use super::builder::Builder;
 use crate::code::FunctionSpan;
@@ -29,13 +29,17 @@ impl Builder<'_, '_> {
 
     /// Adds the sections of debug information. Nothing changes places after this.
     pub(crate) fn debug_info(&mut self) -> Result<(), String> {
+        if self.context.options.split_dwarf_file.is_some() && !self.context.format.is_elf() {
+            return Err("split debug information for an object format other than ELF".to_owned());
+        }
         let functions = std::mem::take(&mut self.debug);
         let mut image = std::mem::take(&mut self.image);
         // For AArch64 there is no relocation with which a debugger finds a thread's variable, and LLVM gives none a place.
         let has_none = self.context.target == Target::AArch64 || !self.context.format.is_elf();
         let is_lost = |global| has_none && self.context.has_thread_symbol(global);
         let symbol_of = |global| if is_lost(global) { None } else { self.known_symbol(global) };
-        let input = Input { functions: &functions, symbol_of: &symbol_of };
+        let split_name = self.context.options.split_dwarf_file.as_deref();
+        let input = Input { functions: &functions, symbol_of: &symbol_of, split_name };
         let written = draig_dwarf::write(self.context.module, &input, &mut image);
         self.image = image;
         if self.context.format.is_coff() {
@@ -46,4 +50,19 @@ impl Builder<'_, '_> {
         }
         written.map_err(|error| error.to_string())
     }
+}
+
+/// Whether a section is of split debug information, and refers to nothing.
+pub(crate) fn is_split(section: &Section) -> bool {
+    section.name.starts_with(b".debug_") && section.name.ends_with(b".dwo")
+}
+
+/// Takes the sections of split debug information out of an image of ELF, as an image of their own: the file that
+/// [`CodegenOptions::split_dwarf_file`](crate::CodegenOptions::split_dwarf_file) names. It is empty if there are none.
+pub fn split_sections(image: &mut Image) -> Image {
+    let mut split = Image::new();
+    for section in image.take_sections(is_split) {
+        split.add_section(section);
+    }
+    split
 }

@@ -3,6 +3,7 @@
 use draig_image::{SectionId, Symbol, SymbolKind, SymbolPlace};
 
 use super::builder::Builder;
+use super::debug::is_split;
 use crate::target::Target;
 
 /// Place from which on a section has code or data.
@@ -39,7 +40,7 @@ impl Builder<'_, '_> {
         }
         let mut changes = std::mem::take(&mut self.mapped);
         for (section, data) in &self.image.sections {
-            if !data.flags.exec && data.size() > 0 {
+            if !data.flags.exec && data.size() > 0 && !is_split(data) {
                 changes.push(Mapped { section, offset: 0, is_code: false });
             }
         }

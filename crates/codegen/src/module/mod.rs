@@ -35,6 +35,7 @@ use draig_verify::Verified;
 use crate::context::{Context, module_flag};
 use crate::{CodePlace, CodegenError, CodegenOptions};
 use builder::Builder;
+pub use debug::split_sections;
 pub(crate) use expression::{Term, lane_sum};
 pub(crate) use sections::Contents;
 pub(crate) use type_numbers::TypeNumbers;
