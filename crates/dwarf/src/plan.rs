@@ -3,6 +3,8 @@
 //! All that functions, variables and lists of units refer to is found before anything is written, because an entry's
 //! children are written with it.
 
+use std::ops::{Index, IndexMut};
+
 use draig_ir::Metadata;
 use draig_ir::metadata::{Class, NodeRef};
 use rustc_hash::FxHashMap;
@@ -32,10 +34,54 @@ struct Placed {
 
 const ABSENT: Placed = Placed { unit: 0, first_child: NONE, last_child: NONE, next: NONE, parent: NONE, nesting: 0 };
 
+/// Places of entries by number. Few nodes have an entry, so that a table of all their places would not stay in the cache.
+struct Places {
+    /// Of each entry, the index in `placed`; 0 for one that is not needed.
+    numbers: Vec<u32>,
+    /// The first is of all that are not needed.
+    placed: Vec<Placed>,
+}
+
+impl Places {
+    fn new(count: usize) -> Places {
+        Places { numbers: vec![0; count], placed: vec![ABSENT] }
+    }
+
+    fn len(&self) -> usize {
+        self.numbers.len()
+    }
+
+    fn push(&mut self, placed: Placed) {
+        self.numbers.push(self.placed.len() as u32);
+        self.placed.push(placed);
+    }
+}
+
+impl Index<u32> for Places {
+    type Output = Placed;
+
+    #[inline]
+    fn index(&self, entry: u32) -> &Placed {
+        &self.placed[self.numbers[entry as usize] as usize]
+    }
+}
+
+impl IndexMut<u32> for Places {
+    /// Returns the place of an entry, which is needed.
+    fn index_mut(&mut self, entry: u32) -> &mut Placed {
+        let number = &mut self.numbers[entry as usize];
+        if *number == 0 {
+            *number = self.placed.len() as u32;
+            self.placed.push(ABSENT);
+        }
+        &mut self.placed[*number as usize]
+    }
+}
+
 /// Entries and their places.
 pub(crate) struct Plan<'m> {
     nodes: Nodes<'m>,
-    placed: Vec<Placed>,
+    placed: Places,
     /// Nodes of the entries that are not their nodes' only ones: units, and namespaces of units.
     extra: Vec<Metadata>,
     in_units: FxHashMap<(u32, Metadata), EntryId>,
@@ -54,9 +100,9 @@ impl<'m> Plan<'m> {
     /// Returns a plan without entries. With `is_one`, what belongs to any unit is put into the first.
     pub(crate) fn new(nodes: Nodes<'m>, units: &[Metadata], is_one: bool) -> Plan<'m> {
         let count = nodes.pool.len() as usize;
-        let mut placed = vec![ABSENT; count + units.len()];
-        for (number, _) in units.iter().enumerate() {
-            placed[count + number].unit = number as u32 + 1;
+        let mut placed = Places::new(count);
+        for number in 1..=units.len() as u32 {
+            placed.push(Placed { unit: number, ..ABSENT });
         }
         Plan {
             nodes,
@@ -87,7 +133,7 @@ impl<'m> Plan<'m> {
 
     /// Returns the unit of an entry; `None` if it is not needed.
     pub(crate) fn unit_of(&self, id: EntryId) -> Option<u32> {
-        self.placed[id.0 as usize].unit.checked_sub(1)
+        self.placed[id.0].unit.checked_sub(1)
     }
 
     /// Returns the node of an entry.
@@ -101,21 +147,21 @@ impl<'m> Plan<'m> {
     /// Returns the children of an entry that are not elements of it, in the order in which they were found.
     pub(crate) fn children(&self, id: EntryId) -> Vec<EntryId> {
         let mut list = Vec::new();
-        let mut next = self.placed[id.0 as usize].first_child;
+        let mut next = self.placed[id.0].first_child;
         while next != NONE {
             list.push(EntryId(next));
-            next = self.placed[next as usize].next;
+            next = self.placed[next].next;
         }
         list
     }
 
     /// Whether an entry is in another.
     pub(crate) fn is_child(&self, id: EntryId, parent: EntryId) -> bool {
-        self.placed[id.0 as usize].parent == parent.0
+        self.placed[id.0].parent == parent.0
     }
 
     pub(crate) fn has_children(&self, id: EntryId) -> bool {
-        self.placed[id.0 as usize].first_child != NONE
+        self.placed[id.0].first_child != NONE
     }
 
     /// Returns what is local to a function, wherever in it.
@@ -142,7 +188,7 @@ impl<'m> Plan<'m> {
         let Some(node) = self.nodes.of_class(id, Class::DILocalVariable) else { return };
         let ty = node.reference(local::TYPE);
         // Nearly all have a type that others have.
-        let is_placed = |ty: Metadata| self.placed[ty.index()].unit != 0;
+        let is_placed = |ty: Metadata| self.placed[ty.as_u32()].unit != 0;
         if node.reference(local::ANNOTATIONS).is_some() || !ty.is_none_or(is_placed) {
             self.need(id, unit);
         }
@@ -163,7 +209,7 @@ impl<'m> Plan<'m> {
     pub(crate) fn need_alone(&mut self, id: Metadata, unit: u32) {
         let entry = EntryId(id.as_u32());
         if self.unit_of(entry).is_none() {
-            self.placed[entry.0 as usize].unit = unit + 1;
+            self.placed[entry.0].unit = unit + 1;
             self.link(entry, self.root(unit));
             self.all[unit as usize].push(entry);
         }
@@ -198,7 +244,7 @@ impl<'m> Plan<'m> {
 
     /// Visits a node: an entry is placed, and what is no entry is looked through.
     fn visit(&mut self, id: Metadata, unit: u32) {
-        if self.placed[id.index()].unit != 0 {
+        if self.placed[id.as_u32()].unit != 0 {
             return;
         }
         let mut through = std::mem::take(&mut self.through);
@@ -268,7 +314,7 @@ impl<'m> Plan<'m> {
                 | Class::DISubroutineType
                 | Class::DIGlobalVariable
                 | Class::DIImportedEntity => {
-                    let placed = &mut self.placed[id.as_u32() as usize];
+                    let placed = &mut self.placed[id.as_u32()];
                     if placed.unit != 0 || path.len() > MAX_DEPTH {
                         break;
                     }
@@ -288,7 +334,7 @@ impl<'m> Plan<'m> {
                 _ => None,
             };
             let (parent, unit) = self.parent(node, own, unit, entry);
-            self.placed[entry.0 as usize].unit = unit + 1;
+            self.placed[entry.0].unit = unit + 1;
             self.link(entry, parent);
             self.all[unit as usize].push(entry);
             self.pending.push(entry);
@@ -322,7 +368,7 @@ impl<'m> Plan<'m> {
     /// Returns an entry as the parent of another, unless it is of another unit or too deep.
     fn within(&self, parent: EntryId, unit: u32, own: Option<u32>) -> (EntryId, u32) {
         let of_parent = self.unit_of(parent).unwrap_or(unit);
-        let is_deep = self.placed[parent.0 as usize].nesting >= MAX_NESTING;
+        let is_deep = self.placed[parent.0].nesting >= MAX_NESTING;
         if is_deep || own.is_some_and(|own| own != of_parent) {
             return (self.root(unit), unit);
         }
@@ -330,14 +376,14 @@ impl<'m> Plan<'m> {
     }
 
     fn link(&mut self, entry: EntryId, parent: EntryId) {
-        let nesting = self.placed[parent.0 as usize].nesting + 1;
-        let placed = &mut self.placed[entry.0 as usize];
+        let nesting = self.placed[parent.0].nesting + 1;
+        let placed = &mut self.placed[entry.0];
         (placed.nesting, placed.parent) = (nesting, parent.0);
-        let parent = &mut self.placed[parent.0 as usize];
+        let parent = &mut self.placed[parent.0];
         let last = std::mem::replace(&mut parent.last_child, entry.0);
         match last {
             NONE => parent.first_child = entry.0,
-            last => self.placed[last as usize].next = entry.0,
+            last => self.placed[last].next = entry.0,
         }
     }
 
@@ -366,7 +412,7 @@ impl<'m> Plan<'m> {
             self.placed.push(Placed { unit: unit + 1, ..ABSENT });
             self.extra.push(id);
             self.in_units.insert((unit, id), entry);
-            if self.placed[parent.0 as usize].nesting >= MAX_NESTING {
+            if self.placed[parent.0].nesting >= MAX_NESTING {
                 parent = self.root(unit);
             }
             self.link(entry, parent);

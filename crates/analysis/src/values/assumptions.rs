@@ -47,6 +47,9 @@ pub(super) fn is_marked(marks: &[u64], inst: Inst) -> bool {
 
 impl Assumptions {
     pub(super) fn new(values: &Values<'_>, assumes: &AssumeCalls) -> Assumptions {
+        if assumes.calls().is_empty() {
+            return Assumptions(None);
+        }
         let mut found = Found::default();
         let body = values.body();
         for &inst in assumes.calls() {

@@ -139,7 +139,7 @@ impl<'m> Selector<'_, 'm> {
         }
         // An odd number of bytes is written in pieces, by way of `x16`.
         let is_odd = parts.iter().any(|&(_, bytes, _)| !bytes.is_power_of_two());
-        let is_free = |base: &Reg| !statement.written.contains(*base) && !(is_odd && *base == X16);
+        let is_free = |base: &Reg| !statement.written.contains(*base) && (*base == X17 || !is_odd);
         let Some(base) = [X17, X16].into_iter().find(is_free) else {
             return self.refuse("an indirect output of inline assembly that changes x16 and x17");
         };
