@@ -342,7 +342,7 @@ mod tests {
 
     #[test]
     fn long_strings_are_escaped_as_short_ones() {
-        let text: Vec<u8> = (0..600).map(|at: u32| if at / 40 % 2 == 0 { b'x' } else { at as u8 }).collect();
+        let text: Vec<u8> = (0..600).map(|at: u32| if (at / 40).is_multiple_of(2) { b'x' } else { at as u8 }).collect();
         let bytes: String = text.iter().map(|&byte| written(|out| push_escaped(out, &[byte]))).collect();
         assert_eq!(written(|out| push_escaped(out, &text)), bytes);
         assert_eq!(written(|out| push_escaped(out, b"\\\0\"z")), r#"\\\00\22z"#);
