@@ -129,6 +129,8 @@ pub struct Thread {
     pub(crate) ends: bool,
     /// Result of the thread's function.
     pub(crate) value: Slot,
+    /// Given by the library for the end of the running context; `None` in the thread's first one.
+    pub(crate) link: Option<Slot>,
     /// The thread's end, while it leaves its frames.
     pub(crate) leaving: Option<Leaving>,
 }
@@ -188,6 +190,7 @@ impl Thread {
         out.extend(self.frames.iter().flat_map(|frame| &frame.varargs).flat_map(|arg| arg.slots.iter()));
         out.extend(self.locals.values());
         out.extend([self.arrived.exception, self.second, self.value]);
+        out.extend(self.link);
     }
 
     /// Number of functions being executed.

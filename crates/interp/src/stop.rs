@@ -5,6 +5,7 @@ use std::panic::Location;
 
 use draig_ir::Global;
 
+pub use crate::exec::Change;
 use crate::rules::Rule;
 use crate::site::Site;
 use crate::threads::{Continuation, Wait};
@@ -40,6 +41,8 @@ pub enum Stop {
     Wait(Wait),
     /// A library function calls into the program, and is called again afterwards.
     Call(Continuation),
+    /// A library function continues another context; it is called again when the running one is continued.
+    Change(Change),
     /// The running thread ends with this value (`pthread_exit`).
     EndThread(Slot),
     /// Every thread waits for another one.

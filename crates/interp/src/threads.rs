@@ -126,6 +126,9 @@ pub(crate) struct Threads {
     /// Threads that do not run, by number.
     pub(crate) parked: BTreeMap<ThreadId, Box<Parked>>,
     /// Threads that could run, the one that waits longest first.
+    /// Contexts that no thread runs, by number.
+    pub(crate) contexts: BTreeMap<u64, Box<Parked>>,
+    pub(crate) next_context: u64,
     ready: VecDeque<ThreadId>,
     waiting: HashMap<Key, VecDeque<ThreadId>, FxBuildHasher>,
     /// Current wait of each thread that waits.
@@ -167,6 +170,8 @@ impl Threads {
         };
         Threads {
             parked: BTreeMap::new(),
+            contexts: BTreeMap::new(),
+            next_context: 1,
             ready: VecDeque::new(),
             waiting: HashMap::default(),
             waits: BTreeMap::new(),
@@ -188,13 +193,18 @@ impl Threads {
 
     /// Adds the memory of the threads that do not run to `tally`.
     pub(crate) fn tally(&self, tally: &mut Tally) {
-        for parked in self.parked.values() {
+        for parked in self.resting() {
             tally.fixed(size_of::<Parked>());
             parked.thread.tally(tally);
             parked.memory.tally(tally);
         }
         tally.fixed(self.ready.capacity() * size_of::<ThreadId>());
         tally.table::<Key, VecDeque<ThreadId>>(self.waiting.capacity());
+    }
+
+    /// Returns the threads and contexts that do not run.
+    pub(crate) fn resting(&self) -> impl Iterator<Item = &Parked> {
+        self.parked.values().chain(self.contexts.values()).map(|parked| &**parked)
     }
 
     /// Returns whether there are threads besides the running one.

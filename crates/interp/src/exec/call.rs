@@ -504,7 +504,7 @@ impl Machine<'_> {
         let value = match value {
             Ok(value) => value,
             Err(stop) => {
-                if !matches!(*stop, Stop::Wait(_) | Stop::Call(_)) {
+                if !matches!(*stop, Stop::Wait(_) | Stop::Call(_) | Stop::Change(_)) {
                     self.thread.stage = 0;
                 }
                 return Err(stop);

@@ -32,11 +32,12 @@ impl Machine<'_> {
             self.assembly.roots(&mut kept);
             let thread = &self.thread;
             let mut parked_slots = Vec::new();
-            for parked in self.threads.parked.values() {
+            for parked in self.threads.resting() {
                 parked.thread.roots(&mut parked_slots);
                 parked_slots.extend(parked.start.iter().flat_map(|(function, args)| args.iter().chain([function])));
             }
             parked_slots.extend(thread.locals.values());
+            parked_slots.extend(thread.link);
             let registers = match thread.frames.last() {
                 Some(frame) => {
                     let end = frame.base + frame.function.registers as usize;

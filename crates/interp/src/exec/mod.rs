@@ -8,6 +8,7 @@ mod aggregates;
 mod atomics;
 mod call;
 mod collect;
+mod contexts;
 mod engine_intrinsics;
 mod entry;
 mod funclet;
@@ -27,6 +28,7 @@ mod unwind;
 mod varargs;
 mod watch;
 
+pub use contexts::Change;
 pub(crate) use funclet::Funclet;
 pub(crate) use gep::gep_constant;
 pub(crate) use progress::Progress;

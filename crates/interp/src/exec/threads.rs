@@ -321,7 +321,7 @@ impl Machine<'_> {
     }
 
     /// Makes the running frame execute its last call again.
-    fn repeat_call(&mut self) -> Result<()> {
+    pub(super) fn repeat_call(&mut self) -> Result<()> {
         let frame = self.frame_mut()?;
         frame.pc = frame.pc.saturating_sub(1);
         Ok(())
@@ -343,7 +343,7 @@ impl Machine<'_> {
     }
 
     /// Enters a function of the program whose caller is not an instruction.
-    fn enter_root(&mut self, function: Slot, args: &[Slot], base: usize, end: FrameEnd) -> Result<()> {
+    pub(super) fn enter_root(&mut self, function: Slot, args: &[Slot], base: usize, end: FrameEnd) -> Result<()> {
         let global = self.callee_of(function)?;
         if self.module.body(global).is_none() {
             return Err(Box::new(Stop::Missing(global)));
@@ -383,6 +383,7 @@ impl Machine<'_> {
                     Stop::Call(Continuation { function, args, .. }) => {
                         self.enter_root(function, &args, 0, FrameEnd::Thread)
                     }
+                    Stop::Change(change) => self.change_context(change),
                     _ => Err(stop),
                 };
             }
@@ -428,6 +429,8 @@ impl Machine<'_> {
             return unsupported("the end of a thread inside a callback of a library function");
         }
         self.memory.keep(value);
+        // Nothing follows its running context.
+        self.thread.link = None;
         let exception = self.thread.leaving.map_or(Slot::default(), |leaving| leaving.exception);
         self.thread.leaving = Some(Leaving { value, exception });
         let library = self.library;
@@ -481,21 +484,8 @@ impl Machine<'_> {
             return internal("a thread runs that there is not");
         };
         let before = self.thread.id;
-        let mut registers = std::mem::take(&mut self.thread.registers);
-        let used = self.thread.frames.last().map_or(0, |frame| frame.base + frame.function.registers as usize);
-        let used = registers.get(..used).ok_or_else(|| fault("a frame without registers"))?;
-        self.thread.saved = used.into();
-        self.memory.account.note(size_of_val(used) as u64);
-        std::mem::swap(&mut self.thread, &mut parked.thread);
-        self.memory.swap_thread(&mut parked.memory);
+        self.exchange(&mut parked)?;
         self.memory.run_thread(next);
-        std::mem::swap(&mut self.environment, &mut parked.environment);
-        let saved = std::mem::take(&mut self.thread.saved);
-        if registers.len() < saved.len() {
-            return internal("the registers of a thread are too many");
-        }
-        registers[..saved.len()].copy_from_slice(&saved);
-        self.thread.registers = registers;
         let start = parked.start.take();
         self.threads.parked.insert(before, parked);
         let library = self.library;
@@ -507,6 +497,30 @@ impl Machine<'_> {
         if let Some((function, args)) = start {
             self.enter_root(function, &args, 0, FrameEnd::Thread)?;
         }
+        Ok(())
+    }
+
+    /// Returns whether no library function is in progress on the host's stack.
+    pub(super) fn can_leave_context(&self) -> bool {
+        self.thread.nesting <= SWITCHABLE
+    }
+
+    /// Exchanges the running thread with one that does not run, with its registers and its memory.
+    pub(super) fn exchange(&mut self, parked: &mut Parked) -> Result<()> {
+        let mut registers = std::mem::take(&mut self.thread.registers);
+        let used = self.thread.frames.last().map_or(0, |frame| frame.base + frame.function.registers as usize);
+        let used = registers.get(..used).ok_or_else(|| fault("a frame without registers"))?;
+        self.thread.saved = used.into();
+        self.memory.account.note(size_of_val(used) as u64);
+        std::mem::swap(&mut self.thread, &mut parked.thread);
+        self.memory.swap_thread(&mut parked.memory);
+        std::mem::swap(&mut self.environment, &mut parked.environment);
+        let saved = std::mem::take(&mut self.thread.saved);
+        if registers.len() < saved.len() {
+            return internal("the registers of a thread are too many");
+        }
+        registers[..saved.len()].copy_from_slice(&saved);
+        self.thread.registers = registers;
         Ok(())
     }
 

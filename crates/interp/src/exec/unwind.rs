@@ -3,16 +3,17 @@
 use draig_ir::Opcode;
 use draig_tables::attributes::AttrKind;
 
-use super::Flow;
 use super::present::first_slot;
+use super::{Change, Flow};
 use crate::contracts;
 use crate::library;
-use crate::machine::{FrameEnd, Machine};
+use crate::machine::{FrameEnd, Machine, Thread};
 use crate::program::op::Op;
 use crate::program::{self, CallSite, Function, SlowOp};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Result, Stop, Undefined, Unwind, fault, internal, limit, unsupported};
+use crate::threads::Parked;
 use crate::value::{Slot, mask};
 
 /// Maximum number of `setjmp` marks at a time.
@@ -38,6 +39,14 @@ pub(crate) struct Arrived {
     pub(crate) selector: i32,
 }
 
+impl Thread {
+    /// Returns the place that a `setjmp` of this number marked, if its frame is still there.
+    fn live_jump(&self, id: u64) -> Option<Jump> {
+        let jump = self.jumps[self.jumps.binary_search_by_key(&id, |jump| jump.id).ok()?];
+        self.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok().then_some(jump)
+    }
+}
+
 impl Machine<'_> {
     /// Delivers a jump or an exception to its target among the frames of the innermost run loop, and lets other
     /// threads run while this one waits. Other stops, and those whose target is further out, are returned.
@@ -48,6 +57,7 @@ impl Machine<'_> {
             Stop::Unwind(unwind) => self.land_exception(unwind, floor),
             Stop::Wait(wait) => self.block(wait),
             Stop::Call(continuation) => self.continue_with(continuation),
+            Stop::Change(change) => self.change_context(change),
             Stop::EndThread(value) => self.exit_thread(value),
             _ => Err(stop),
         }
@@ -75,10 +85,14 @@ impl Machine<'_> {
             let what = format!("longjmp with a buffer that no setjmp filled, as it holds {id}");
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
-        let jump = self.thread.jumps.binary_search_by_key(&id, |jump| jump.id).ok().map(|at| self.thread.jumps[at]);
-        let Some(jump) =
-            jump.filter(|jump| self.thread.frames.binary_search_by_key(&jump.frame, |frame| frame.id).is_ok())
-        else {
+        let Some(jump) = self.thread.live_jump(id) else {
+            let holds = |parked: &Parked| parked.thread.live_jump(id).is_some();
+            if let Some(to) = self.threads.contexts.iter().find(|(_, parked)| holds(parked)).map(|(&number, _)| number)
+            {
+                let from = Some(self.new_context());
+                self.change_context(Change { to, from })?;
+                return self.land_jump(id, value, self.thread.floor);
+            }
             let what = "longjmp to a function that has returned";
             return Err(Undefined::new(&rules::JUMP_TO_DEAD_FRAME, what).into());
         };

@@ -43,6 +43,7 @@ pub(crate) use bytes::Byte;
 pub(crate) use effects::{Effect, Effects};
 pub(crate) use object::flag;
 pub use object::{Family, Object, ObjectKind};
+pub use races::Overlook;
 pub(crate) use races::{FoundRace, Side};
 pub(crate) use resolve::{Access, Kind};
 pub(crate) use restrict::{KeptProvenance, Reads, Restriction};

@@ -5,6 +5,7 @@
 
 use super::effects::EffectFrame;
 use super::object::ObjectKind;
+use super::races::Overlooked;
 use super::stack::Stack;
 use super::{Memory, scopes};
 use crate::account::Tally;
@@ -25,6 +26,7 @@ pub(crate) struct ThreadMemory {
     kept: Vec<(u64, u64)>,
     number: u32,
     restricted: u32,
+    overlooked: Overlooked,
 }
 
 impl ThreadMemory {
@@ -47,6 +49,8 @@ pub(super) struct Running {
     pub(super) restricted: u32,
     /// Number of threads so far.
     threads: u32,
+    /// Accesses and orders of the running thread that are overlooked.
+    pub(super) overlooked: Overlooked,
 }
 
 impl Running {
@@ -72,6 +76,7 @@ impl Memory {
             kept: Vec::new(),
             number: self.running.threads,
             restricted: 0,
+            overlooked: Overlooked::default(),
         })
     }
 
@@ -87,6 +92,8 @@ impl Memory {
         self.swap_kept(&mut other.kept);
         std::mem::swap(&mut self.running.number, &mut other.number);
         std::mem::swap(&mut self.running.restricted, &mut other.restricted);
+        std::mem::swap(&mut self.running.overlooked, &mut other.overlooked);
+        self.settle_overlooked();
         self.grant_again();
     }
 

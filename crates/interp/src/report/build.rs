@@ -135,7 +135,7 @@ pub(crate) fn build(facts: &dyn Facts, stop: Stop) -> Outcome {
         }
         Stop::DataRace => Outcome::DataRace(Box::new(builder.data_race())),
         Stop::Deadlock => Outcome::Deadlock(Box::new(builder.deadlock())),
-        Stop::Wait(_) | Stop::Call(_) | Stop::EndThread(_) => {
+        Stop::Wait(_) | Stop::Call(_) | Stop::Change(_) | Stop::EndThread(_) => {
             let what = "a wait for another thread where the program cannot wait".to_owned();
             Outcome::Unsupported(Box::new(builder.ended(Kind::Unsupported, what)))
         }

@@ -1,5 +1,6 @@
 //! Programs with several threads: what they print does not depend on the seed, and deadlocks and races are reported.
 
+mod annotations;
 mod explore;
 mod weak_memory;
 

@@ -83,6 +83,8 @@ pub(crate) mod event {
     /// Operations of any size.
     pub(crate) const ATOMIC: u8 = 10;
     pub(crate) const PIPE: u8 = 11;
+    /// An order that the program declares.
+    pub(crate) const DECLARED: u8 = 12;
     /// Added for attempts to take an object that do not wait.
     pub(crate) const TRIES: u8 = 1 << 7;
 }
@@ -290,6 +292,7 @@ fn equal(_: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 /// Runs what a thread leaves to be done, one call at a time: destructors of thread-local variables, destructors of
 /// thread-specific data. Then the thread can be joined.
 pub(crate) fn ended(process: &mut Process<'_, '_>, value: Slot) -> Result<()> {
+    crate::system::contexts::ended(process)?;
     forced::free(process)?;
     let next = process.state().exit.pop_of_thread();
     if let Some((function, argument)) = next.or_else(|| crate::system::thread_data::next_destructor(process)) {

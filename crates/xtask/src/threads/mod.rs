@@ -25,6 +25,8 @@ const MAX_RIGHT_STEPS: u64 = 5_000_000;
 
 /// Maximum number of executions of a program.
 const MAX_EXECUTIONS: u64 = 1 << 20;
+/// Code of reports of a use of freed memory.
+const FREED_USED: &str = "UB103";
 /// Status with which executions end that do not count (`include/genmc.h`).
 const GIVEN_UP: i32 = 77;
 
@@ -98,6 +100,7 @@ struct End {
     is_racy: bool,
     is_undefined: bool,
     is_lost: bool,
+    uses_freed: bool,
     output: Vec<u8>,
 }
 
@@ -189,6 +192,7 @@ impl Program {
             let options = RunOptions { seed, max_steps, ..RunOptions::default() };
             let ended = draig::run(&verified, &options, &mut host);
             let report = ended.outcome.report().map(|report| format!("{} {}", report.code(), report.message));
+            let uses_freed = report.as_ref().is_some_and(|report| report.starts_with(FREED_USED));
             let what = match &ended.outcome {
                 Outcome::Exit(0) => None,
                 Outcome::Exit(status) => Some(format!("exit {status}")),
@@ -201,6 +205,7 @@ impl Program {
                 is_undefined: !matches!(ended.outcome, Outcome::Exit(_))
                     && !matches!(ended.outcome, Outcome::Limit(_) | Outcome::Unsupported(_) | Outcome::Internal(_)),
                 is_lost: matches!(ended.outcome, Outcome::Unsupported(_) | Outcome::Invalid(_) | Outcome::Internal(_)),
+                uses_freed,
                 what: what.or(race),
                 output: host.output,
             };

@@ -15,9 +15,8 @@ static LEFT_OUT: &[(&str, &str)] = &[
     (r" -DLIB ", "its library has no race; the tool sees one because it does not know the library's atomics"),
     (r"\bdlopen\(", "loads a library at run time"),
     (r"\bsocket(pair)?\(", "opens a socket"),
-    (r"__tsan_switch_to_fiber", "switches fibers by the tool's interface; in LLVM IR a thread's own code is ordered"),
     (
-        r"(?m)^\s*AnnotateIgnore|ANNOTATE_BENIGN_RACE|__tsan_default_options|__tsan_on_|fsanitize-ignorelist=\S+ -o \S+ && %run|(^|\n)suppressions_|(^|\n)race_top_suppression\.",
+        r"__tsan_default_options|__tsan_on_|fsanitize-ignorelist=\S+ -o \S+ && %run|(^|\n)suppressions_|(^|\n)race_top_suppression\.",
         "asks the tool to overlook accesses, locks or races",
     ),
     (
@@ -34,7 +33,7 @@ static LEFT_OUT: &[(&str, &str)] = &[
 pub(super) fn sources(folder: &Path, reports: bool, paths: Vec<PathBuf>) -> Result<Sources, String> {
     let regex = |text: &str| Regex::new(text).map_err(|error| error.to_string());
     let silent = regex(r"CHECK-NOT:.*(ThreadSanitizer|WARNING)")?;
-    let racy = regex(r"CHECK[-A-Z0-9]*:.*ThreadSanitizer: data race")?;
+    let racy = regex(r"CHECK[-A-Z0-9]*:.*ThreadSanitizer: (data race|heap-use-after-free)")?;
     let denied = regex(r"CHECK-NOT:.*ThreadSanitizer")?;
     let reasons = LEFT_OUT.iter().map(|&(text, reason)| Ok((regex(text)?, reason)));
     let reasons: Vec<(Regex, &str)> = reasons.collect::<Result<_, String>>()?;
@@ -54,11 +53,12 @@ pub(super) fn sources(folder: &Path, reports: bool, paths: Vec<PathBuf>) -> Resu
         sources.push(Source {
             name,
             path,
-            // Where a test has variants, the first one.
-            options: ["-O0", "-DTEST_ERROR=ERANGE"].map(Into::into).to_vec(),
+            // Where a test has variants, the first one, or the one with a race.
+            options: ["-O0", "-DTEST_ERROR=ERANGE", "-DRACE=1"].map(Into::into).to_vec(),
             may_race: false,
             executions: None,
             fails: false,
+            uses_freed: text.contains("ThreadSanitizer: heap-use-after-free"),
             calls_tool: true,
         });
     }

@@ -20,6 +20,8 @@ pub(crate) struct Source {
     pub(crate) executions: Option<u64>,
     /// Whether one of them fails.
     pub(crate) fails: bool,
+    /// Whether the fault is a use of freed memory, which is one in every order.
+    pub(crate) uses_freed: bool,
     /// Whether it is linked with what ThreadSanitizer's tests call of their tool (`include/tsan.c`).
     pub(crate) calls_tool: bool,
 }

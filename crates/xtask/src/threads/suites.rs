@@ -13,7 +13,7 @@ use super::{End, MAX_RIGHT_STEPS, MAX_STEPS, Options, Program, Suite, sanitizer}
 enum Wanted {
     /// The native output under every seed, without a race.
     Native,
-    /// A race under some seed.
+    /// A race under some seed, or a use of freed memory, if that is the fault.
     Race,
     /// A race, undefined behaviour, a deadlock or an abort under some seed.
     Wrong,
@@ -115,7 +115,7 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
             _ => Vec::new(),
         };
         let max_steps = if kind.wanted == Wanted::Right { MAX_RIGHT_STEPS } else { MAX_STEPS };
-        let ended = program.run(seeds, max_steps, |end| is_decided(kind.wanted, end, &native, source.may_race))?;
+        let ended = program.run(seeds, max_steps, |end| is_decided(kind.wanted, end, &native, &source))?;
         if options.show {
             println!("  {}: {ended:?}", source.name);
         }
@@ -137,13 +137,13 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
 }
 
 /// Returns whether an end shows what is looked for: the fault of a wrong program, or a report for a right one.
-fn is_decided(wanted: Wanted, end: &End, native: &[u8], may_race: bool) -> bool {
+fn is_decided(wanted: Wanted, end: &End, native: &[u8], source: &Source) -> bool {
     match wanted {
         Wanted::Native => end.what.is_some() || end.output != native,
-        Wanted::Race => end.is_racy,
+        Wanted::Race => end.is_racy || source.uses_freed && end.uses_freed,
         Wanted::Sampled | Wanted::Explored | Wanted::ExploredWeak | Wanted::ExploredReads => false,
         Wanted::Wrong => end.is_racy || end.is_undefined,
-        Wanted::Right => end.is_racy && !may_race || end.is_undefined,
+        Wanted::Right => end.is_racy && !source.may_race || end.is_undefined,
     }
 }
 
@@ -160,6 +160,7 @@ fn own() -> Vec<Source> {
                 may_race: false,
                 executions: None,
                 fails: false,
+                uses_freed: false,
                 calls_tool: false,
             });
         }
@@ -172,6 +173,7 @@ fn own() -> Vec<Source> {
         may_race: false,
         executions: None,
         fails: false,
+        uses_freed: false,
         calls_tool: false,
     });
     sources
@@ -211,6 +213,7 @@ fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
             may_race,
             executions: None,
             fails: false,
+            uses_freed: false,
             calls_tool: false,
         }
     };
@@ -246,6 +249,7 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<Sources, Str
             may_race: true,
             executions: Some(executions),
             fails: false,
+            uses_freed: false,
             calls_tool: false,
         });
     }
@@ -266,6 +270,7 @@ fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
             may_race: false,
             executions: Some(count.parse().ok()?),
             fails: verdict == "Allow",
+            uses_freed: false,
             calls_tool: false,
         })
     };

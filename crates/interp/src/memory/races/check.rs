@@ -57,12 +57,20 @@ pub(crate) struct FoundRaces {
     known: HashSet<(Site, Site), FxBuildHasher>,
     /// Whether the first one ends the run.
     pub(crate) stops: bool,
+    /// Ranges of bytes whose races are meant.
+    pub(super) meant: Vec<(u64, u64)>,
 }
 
 impl FoundRaces {
     pub(in crate::memory) fn tally(&self, tally: &mut Tally) {
         tally.vec(&self.list);
+        tally.vec(&self.meant);
         tally.fixed(self.known.capacity() * size_of::<(Site, Site)>());
+    }
+
+    /// Returns whether races on a range of bytes are meant.
+    fn are_meant(&self, start: u64, size: u64) -> bool {
+        self.meant.iter().any(|&(from, to)| from <= start && start + size <= to)
     }
 
     fn add(&mut self, race: FoundRace) -> bool {
@@ -108,7 +116,9 @@ impl Memory {
     /// Loads like [`Memory::load_fast`] if no other thread accesses the bytes without an order.
     #[inline]
     pub(crate) fn load_shared<const N: usize>(&mut self, p: Slot, align_mask: u64, site: Site) -> Option<Slot> {
-        if self.big_endian || !self.may_read_with(p, N as u64, align_mask, self.read_needs & !flag::NEVER) {
+        let needs = self.read_needs & !flag::NEVER;
+        let is_general = self.big_endian || self.running.overlooked.hides_some();
+        if is_general || !self.may_read_with(p, N as u64, align_mask, needs) {
             return None;
         }
         let value = self.read_plain::<N>(p.bits)?;
@@ -120,7 +130,8 @@ impl Memory {
     #[inline]
     pub(crate) fn store_shared<const N: usize>(&mut self, p: Slot, v: Slot, align_mask: u64, site: Site) -> bool {
         let needs = self.write_needs & !flag::NEVER;
-        if self.big_endian || !self.is_plain(v) || !self.may_read_with(p, N as u64, align_mask, needs) {
+        let is_general = self.big_endian || self.running.overlooked.hides_some();
+        if is_general || !self.is_plain(v) || !self.may_read_with(p, N as u64, align_mask, needs) {
             return false;
         }
         let is_alone = |races: &mut Box<Races>| races.access_fast::<N>(p.bits, Kind::Write, site);
@@ -157,7 +168,10 @@ impl Memory {
         }
         // Each conflict is stored twice, and vectors double.
         let most = self.account.room() / (8 * size_of::<(u64, u64, Conflict)>() as u64);
-        let conflicts = races.access(place.address, place.size, checked, most as usize);
+        let conflicts = match self.running.overlooked.hides(kind) {
+            true => Vec::new(),
+            false => races.access(place.address, place.size, checked, most as usize),
+        };
         let held = 2 * size_of_val(conflicts.as_slice()) as u64;
         let grown = races.shadow.take_growth();
         self.account.note(if is_large { held } else { held + grown });
@@ -171,6 +185,9 @@ impl Memory {
             Kind::Write => races.atomics.forget(place.address, place.size),
         }
         for (start, size, conflict) in conflicts {
+            if self.found_races.are_meant(start, size) {
+                continue;
+            }
             let side = Side {
                 thread: races.thread(conflict.mark.line),
                 site: conflict.mark.site,
@@ -228,6 +245,7 @@ impl Memory {
         if let Some(races) = &mut self.races
             && size != 0
             && site != Site::NONE
+            && !self.running.overlooked.hides(Kind::Write)
         {
             let checked = Checked { kind: Kind::Write, is_atomic: false, site, is_end: false };
             races.access(address, size.min(NEW), checked, 0);

@@ -9,12 +9,17 @@ mod check;
 mod clock;
 mod shadow;
 mod things;
+mod tool;
+
+use std::collections::BTreeMap;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 pub(crate) use check::{FoundRace, FoundRaces, Side};
 pub(crate) use clock::{Clock, Line};
+pub use tool::Overlook;
+pub(in crate::memory) use tool::Overlooked;
 
 use super::Memory;
 use super::bytes::Byte;
@@ -47,6 +52,10 @@ pub(crate) struct Races {
     lines: Vec<Moments>,
     /// Line of the running thread.
     running: Line,
+    /// Lines of the fibers that threads run, of those that have switched to some.
+    fibers: BTreeMap<ThreadId, Line>,
+    /// Whether the running thread's operations order nothing.
+    overlooks_order: bool,
     /// Releases through objects of the library: mutexes and the like.
     objects: HashMap<Key, Clock, FxBuildHasher>,
     atomics: atomics::Atomics,
@@ -126,6 +135,11 @@ impl Memory {
     /// # Errors
     /// Returns a limit if there are too many threads.
     pub(crate) fn fork(&mut self, parent: ThreadId, child: ThreadId) -> Result<()> {
+        self.begin_line(parent, child).map(|_| ())
+    }
+
+    /// Begins the steps of a thread that the running one starts, or of a fiber that it makes.
+    fn begin_line(&mut self, parent: ThreadId, child: ThreadId) -> Result<Line> {
         if self.races.is_none() {
             self.allow_fast_paths(false);
         }
@@ -141,15 +155,18 @@ impl Memory {
         races.step();
         races.lines[usize::from(line)].thread = child;
         self.account.note(2 * races.clock_size());
-        Ok(())
+        self.settle_overlooked();
+        Ok(line)
     }
 
     /// Records that another thread runs.
     pub(crate) fn run_thread(&mut self, thread: ThreadId) {
         if let Some(races) = &mut self.races {
-            let line = races.lines.iter().position(|moments| moments.thread == thread && moments.ended.is_none());
-            races.running = line.unwrap_or(0) as Line;
+            let is_it = |moments: &Moments| moments.thread == thread && moments.ended.is_none();
+            let own = || races.lines.iter().position(is_it).unwrap_or(0) as Line;
+            races.running = races.fibers.get(&thread).copied().unwrap_or_else(own);
         }
+        self.settle_overlooked();
     }
 
     /// Records that the running thread ends.
@@ -157,13 +174,15 @@ impl Memory {
         if let Some(races) = &mut self.races {
             let moments = races.running();
             moments.ended = Some(moments.step);
+            let thread = moments.thread;
+            races.fibers.remove(&thread);
         }
     }
 
     /// Makes everything that the running thread did happen before what another thread does after it acquires the same
     /// object.
     pub(crate) fn release_through(&mut self, key: Key) {
-        let Some(races) = &mut self.races else { return };
+        let Some(races) = self.races.as_mut().filter(|races| !races.overlooks_order) else { return };
         let now = races.running().now.clone();
         races.objects.entry(key).or_default().join(&now);
         races.step();
@@ -172,7 +191,7 @@ impl Memory {
 
     /// Makes everything that was released through an object happen before what the running thread does now.
     pub(crate) fn acquire_through(&mut self, key: Key) {
-        let Some(races) = &mut self.races else { return };
+        let Some(races) = self.races.as_mut().filter(|races| !races.overlooks_order) else { return };
         if let Some(released) = races.objects.get(&key).cloned() {
             races.running().now.join(&released);
         }

@@ -1,5 +1,5 @@
-/* What ThreadSanitizer's tests call of their tool: its barriers, which order nothing, accesses by name, locks that the test
-   declares to be such, and an order that it declares. Tests that ask the tool to overlook something are left out. */
+/* What ThreadSanitizer's tests call of their tool, and programs do not: its barriers, which order nothing, accesses by name,
+   and the heap of a Java machine. */
 #include <pthread.h>
 #include <sched.h>
 #include <string.h>
@@ -28,33 +28,6 @@ static Object *object(word address) {
 }
 static void release(void *address) { __atomic_fetch_add(&object((word)address)->released, 1, __ATOMIC_RELEASE); }
 static void acquire(void *address) { __atomic_fetch_add(&object((word)address)->released, 0, __ATOMIC_ACQUIRE); }
-
-void AnnotateHappensBefore(const char *file, int line, void *address) { release(address); }
-void AnnotateHappensAfter(const char *file, int line, void *address) { acquire(address); }
-void AnnotateRWLockCreate(const char *file, int line, void *lock) {}
-void AnnotateRWLockCreateStatic(const char *file, int line, void *lock) {}
-void AnnotateRWLockDestroy(const char *file, int line, void *lock) {}
-void AnnotateRWLockAcquired(const char *file, int line, void *lock, long writes) { acquire(lock); }
-void AnnotateRWLockReleased(const char *file, int line, void *lock, long writes) { release(lock); }
-void AnnotateThreadName(const char *file, int line, const char *name) {}
-void AnnotateIgnoreWritesBegin(const char *file, int line) {}
-void AnnotateIgnoreWritesEnd(const char *file, int line) {}
-
-const unsigned __tsan_mutex_linker_init = 1, __tsan_mutex_write_reentrant = 2, __tsan_mutex_read_reentrant = 4,
-               __tsan_mutex_read_lock = 8, __tsan_mutex_try_lock = 16, __tsan_mutex_try_lock_failed = 32,
-               __tsan_mutex_recursive_lock = 64, __tsan_mutex_not_static = 256;
-void __tsan_mutex_create(void *lock, unsigned flags) {}
-void __tsan_mutex_destroy(void *lock, unsigned flags) {}
-void __tsan_mutex_pre_lock(void *lock, unsigned flags) {}
-void __tsan_mutex_post_lock(void *lock, unsigned flags, int depth) {
-  if (!(flags & __tsan_mutex_try_lock_failed)) acquire(lock);
-}
-int __tsan_mutex_pre_unlock(void *lock, unsigned flags) { release(lock); return 0; }
-void __tsan_mutex_post_unlock(void *lock, unsigned flags) {}
-void __tsan_mutex_pre_signal(void *lock, unsigned flags) {}
-void __tsan_mutex_post_signal(void *lock, unsigned flags) {}
-void __tsan_mutex_pre_divert(void *lock, unsigned flags) {}
-void __tsan_mutex_post_divert(void *lock, unsigned flags) {}
 
 static void read_range(word address, word size) { for (word at = 0; at < size; at++) (void)((volatile char *)address)[at]; }
 static void write_range(word address, word size) { memset((void *)address, 0, size); }

@@ -185,6 +185,9 @@ impl Races {
 
     /// Makes what was released through a store happen before what the running thread does now, or after a fence.
     fn synchronize(&mut self, released: &super::Clock, ordering: Ordering) {
+        if self.overlooks_order {
+            return;
+        }
         let running = self.running();
         match ordering {
             Ordering::Unordered => {}
@@ -210,6 +213,7 @@ impl Races {
         let moments = &self.lines[usize::from(line)];
         let mut released = match ordering {
             Ordering::Unordered => Default::default(),
+            _ if self.overlooks_order => Default::default(),
             _ if releases(ordering) => moments.now.clone(),
             _ => moments.released.clone(),
         };
@@ -423,7 +427,7 @@ impl Memory {
 
     /// Records a fence.
     pub(crate) fn fenced(&mut self, ordering: Ordering) {
-        let Some(races) = &mut self.races else { return };
+        let Some(races) = self.races.as_mut().filter(|races| !races.overlooks_order) else { return };
         if acquires(ordering) {
             let running = races.running();
             let read = std::mem::take(&mut running.at_fence);

@@ -1,4 +1,4 @@
-/* What ThreadSanitizer's tests call of its interface; `tsan.c` has the functions. */
+/* What ThreadSanitizer's tests call of its interface; the library has the functions, but for accesses by name (`tsan.c`). */
 #ifndef TSAN_INTERFACE_H
 #define TSAN_INTERFACE_H
 #include <stdint.h>
@@ -6,8 +6,15 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern const unsigned __tsan_mutex_linker_init, __tsan_mutex_not_static, __tsan_mutex_try_lock, __tsan_mutex_try_lock_failed,
-    __tsan_mutex_read_lock, __tsan_mutex_write_reentrant, __tsan_mutex_read_reentrant, __tsan_mutex_recursive_lock;
+static const unsigned __tsan_mutex_linker_init = 1, __tsan_mutex_write_reentrant = 2, __tsan_mutex_read_reentrant = 4,
+                      __tsan_mutex_read_lock = 8, __tsan_mutex_try_lock = 16, __tsan_mutex_try_lock_failed = 32,
+                      __tsan_mutex_recursive_lock = 64, __tsan_mutex_not_static = 256, __tsan_switch_to_fiber_no_sync = 1;
+void *__tsan_get_current_fiber(void);
+void *__tsan_create_fiber(unsigned flags);
+void __tsan_destroy_fiber(void *fiber);
+void __tsan_switch_to_fiber(void *fiber, unsigned flags);
+void __tsan_acquire(void *address);
+void __tsan_release(void *address);
 void __tsan_mutex_create(void *lock, unsigned flags);
 void __tsan_mutex_destroy(void *lock, unsigned flags);
 void __tsan_mutex_pre_lock(void *lock, unsigned flags);

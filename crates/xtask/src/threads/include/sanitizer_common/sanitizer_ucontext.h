@@ -1,0 +1,2 @@
+/* Contexts, as ThreadSanitizer's tests name their header. */
+#include <ucontext.h>
