@@ -456,7 +456,8 @@ pub(crate) struct Run {
     #[arg(long, value_name = "A..B", conflicts_with = "seed", value_parser = seeds)]
     pub(crate) many_seeds: Option<std::ops::Range<u64>>,
     /// Run all orders of synchronizing operations of the program's threads that differ, at most N runs; stop at the first
-    /// that fails, and print its schedule
+    /// that fails, and print its schedule. Executions in which a thread waits for what happens in another execution alone,
+    /// in a loop that only reads or for a lock, are counted as blocked
     #[arg(
         long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1000000",
         value_parser = clap::value_parser!(u64).range(1..),

@@ -41,6 +41,14 @@ impl ThreadId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key(pub u8, pub u64);
 
+impl Key {
+    /// Returns an event that never happens, for the wait of a thread that goes no further.
+    #[must_use]
+    pub fn never(thread: ThreadId) -> Key {
+        Key(u8::MAX, thread.0.into())
+    }
+}
+
 /// A wait of the running thread.
 #[derive(Clone, Debug)]
 pub struct Wait {

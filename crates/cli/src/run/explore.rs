@@ -36,6 +36,8 @@ struct Counts {
     executions: u64,
     /// Runs that were given up because they did the same as others.
     repeated: u64,
+    /// Executions in which a thread goes no further, because another one goes on from there.
+    blocked: u64,
     reads: BTreeSet<u64>,
     is_complete: bool,
 }
@@ -66,6 +68,8 @@ pub(super) fn run(
         statistics.add(&ended, started.elapsed());
         if explorer.is_pruned() {
             counts.repeated += 1;
+        } else if explorer.is_blocked() {
+            counts.blocked += 1;
         } else {
             counts.executions += 1;
             counts.reads.insert(ended.execution.reads);
@@ -83,7 +87,7 @@ pub(super) fn run(
             counts.is_complete = true;
             break None;
         }
-        if counts.executions + counts.repeated >= most {
+        if counts.executions + counts.repeated + counts.blocked >= most {
             break None;
         }
         if shown.elapsed() >= PROGRESS {
@@ -177,6 +181,8 @@ json_object! {
         different_reads: u64,
         /// Number of runs that were given up because they would have done the same as others.
         given_up: u64,
+        /// Number of executions in which a thread went no further, because another execution goes on from there.
+        blocked: u64,
         /// Whether these are all executions.
         is_complete: bool,
     }
@@ -185,13 +191,15 @@ json_object! {
 /// Reports the ends and the numbers.
 fn summarise(groups: &[Group], counts: &Counts, reporter: &Reporter) {
     let reads = counts.reads.len() as u64;
-    let Counts { executions, repeated, is_complete, .. } = *counts;
+    let Counts { executions, repeated, blocked, is_complete, .. } = *counts;
     let mut text = String::new();
     match reporter.format {
         ErrorFormat::Human => {
             let all = if is_complete { "all of them" } else { "not all" };
             text.push_str(&format!("{executions} execution{}, {all}; ", if executions == 1 { "" } else { "s" }));
-            text.push_str(&format!("{reads} differ in what atomic loads read; {repeated} runs were given up:\n"));
+            text.push_str(&format!(
+                "{reads} differ in what atomic loads read; {blocked} blocked; {repeated} runs were given up:\n"
+            ));
             for group in groups {
                 let words = crate::output::printable(&group.words);
                 let first =
@@ -204,8 +212,13 @@ fn summarise(groups: &[Group], counts: &Counts, reporter: &Reporter) {
                 let (ended, executions) = (words.as_str(), *executions);
                 text.push_str(&EndingObject { ended, executions, schedule: schedule.as_str() }.to_line());
             }
-            let object =
-                ExploredObject { explored: executions, different_reads: reads, given_up: repeated, is_complete };
+            let object = ExploredObject {
+                explored: executions,
+                different_reads: reads,
+                given_up: repeated,
+                blocked,
+                is_complete,
+            };
             text.push_str(&object.to_line());
         }
     }

@@ -7,6 +7,7 @@
 use core::time::Duration;
 
 use super::Flow;
+use crate::explore::{Explorer, Turn};
 use crate::machine::{FrameEnd, Leaving, Machine, Staged, Thread};
 use crate::program::{Function, constants};
 use crate::semantics::Environment;
@@ -66,6 +67,7 @@ impl Machine<'_> {
         }
         self.threads.parked.insert(id, Box::new(Parked { thread, memory, environment, start }));
         if let Some(explorer) = &mut self.threads.explorer {
+            explorer.changes(self.thread.id.0);
             explorer.start(id.0);
         }
         self.threads.begin(id);
@@ -107,6 +109,10 @@ impl Machine<'_> {
     /// object ([`Machine::acquire`]).
     pub fn release(&mut self, key: Key) {
         self.memory.release_through(key);
+        let thread = self.thread.id.0;
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.changes(thread);
+        }
         if let Some(explorer) = self.threads.explorer_of_several() {
             explorer.release(key);
         }
@@ -122,6 +128,47 @@ impl Machine<'_> {
         } else if !self.threads.are_several() {
             self.memory.end_races();
         }
+    }
+
+    /// Decides whether the running thread takes a lock, where executions in a weak memory model are explored; `tries`
+    /// tells whether it goes on without. Returns whether it takes it, or `None` where the lock's memory decides.
+    ///
+    /// # Errors
+    /// Ends a run with which no execution begins.
+    pub fn explored_lock(&mut self, key: Key, tries: bool) -> Result<Option<bool>> {
+        let thread = self.thread.id.0;
+        let turn = self.threads.explorer.as_deref_mut().and_then(|explorer| explorer.lock(thread, key.1, tries));
+        match turn {
+            None => return Ok(None),
+            Some(Turn::Nothing) => return limit("an order of locks with which no execution begins"),
+            Some(Turn::Takes) => self.memory.acquire_through(key),
+            Some(Turn::Waits) => {}
+        }
+        self.threads.is_point = self.threads.are_several();
+        Ok(Some(turn == Some(Turn::Takes)))
+    }
+
+    /// Notes that the running thread gives up a lock, as [`Machine::explored_lock`] does. Returns whether there is
+    /// something to be noted.
+    pub fn explored_unlock(&mut self, key: Key) -> bool {
+        let is_explored = match self.threads.explorer.as_deref_mut() {
+            Some(explorer) => {
+                explorer.changes(self.thread.id.0);
+                explorer.unlock(key.1)
+            }
+            None => false,
+        };
+        if is_explored {
+            self.memory.release_through(key);
+            self.threads.is_point = self.threads.are_several();
+        }
+        is_explored
+    }
+
+    /// Returns whether executions in a weak memory model are explored.
+    #[must_use]
+    pub fn explores_graphs(&self) -> bool {
+        self.threads.explorer.as_deref().is_some_and(Explorer::has_graphs)
     }
 
     /// Makes everything that the running thread did happen before what another thread does after an acquiring load of
@@ -145,7 +192,11 @@ impl Machine<'_> {
     }
 
     fn touch_of_library(&mut self, address: u64, size: u64, writes: bool) {
+        let thread = self.thread.id.0;
         if let Some(explorer) = self.threads.explorer_of_several() {
+            if writes {
+                explorer.changes(thread);
+            }
             explorer.touch_of_library(address, size, writes);
         }
     }
@@ -153,6 +204,9 @@ impl Machine<'_> {
     /// Notes an atomic access, for the exploration of schedules.
     pub(super) fn touch(&mut self, address: u64, size: u64, writes: bool) {
         if let Some(explorer) = &mut self.threads.explorer {
+            if writes {
+                explorer.changes(self.thread.id.0);
+            }
             explorer.touch(address, size, writes);
         }
     }
@@ -160,6 +214,9 @@ impl Machine<'_> {
     /// Forgets the releases through an object, which is new.
     pub fn forget_sync(&mut self, key: Key) {
         self.memory.forget_sync(key);
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.renew_lock(key.1);
+        }
     }
 
     /// Makes the running thread wait: returns the stop with which the library function must return. The function is

@@ -9,6 +9,7 @@ use crate::program::{Function, Watch};
 use crate::rules;
 use crate::site::Site;
 use crate::stop::{Result, Undefined, internal};
+use crate::threads::{Key, Wait};
 use crate::value::Slot;
 
 impl Machine<'_> {
@@ -21,6 +22,15 @@ impl Machine<'_> {
         let (sets, id) = (function.scope_sets, frame.id);
         match &function.watches[watch as usize] {
             Watch::Funclet(expected, is_return) => return self.in_funclet(*expected, *is_return),
+            Watch::Spins(of, carried) => {
+                let carried = carried.iter().map(|&register| r[usize::from(register)]).collect();
+                return self.spins(id, [*of, watch], carried);
+            }
+            Watch::Leaves(of) => {
+                if let Some(explorer) = &mut self.threads.explorer {
+                    explorer.leaves(self.thread.id.0, id, *of);
+                }
+            }
             Watch::Scopes(declared) => {
                 frame.has_exit_checks = true;
                 self.memory.declare_scopes(id, sets, declared);
@@ -42,6 +52,19 @@ impl Machine<'_> {
                     self.watch_type(*kind, pointer, size, tag, site)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Lets the running thread go no further if it has come to a read in a loop before, and has done nothing since but
+    /// read.
+    fn spins(&mut self, frame: u64, read: [u32; 2], carried: Vec<Slot>) -> Result<()> {
+        let thread = self.thread.id;
+        let can_wait = self.can_leave_context();
+        let explorer = self.threads.explorer.as_deref_mut().filter(|_| can_wait);
+        if explorer.is_some_and(|explorer| explorer.comes_to(thread.0, frame, read, carried)) {
+            let what = "a value that a loop reads again and again".to_owned();
+            return self.wait(Wait { key: Some(Key::never(thread)), until: None, what });
         }
         Ok(())
     }

@@ -3,12 +3,16 @@
 
 mod graphs;
 mod schedules;
+mod spin;
 
 use draig_ir::Ordering;
 
 use crate::threads::Key;
+use crate::value::Slot;
 use graphs::Graphs;
 use schedules::Schedules;
+use spin::Marks;
+pub(crate) use spin::Spins;
 
 /// Maximum number of steps of an explored run, of which each is compared with all before.
 const MAX_STEPS: usize = 1 << 14;
@@ -19,13 +23,16 @@ pub enum Model {
     /// Sequential consistency: loads read the last store, of whatever ordering.
     #[default]
     Sequential,
-    /// RC11, which is LLVM's model but for load buffering: loads may read older stores. Locks are not explored.
+    /// RC11, which is LLVM's model but for load buffering: loads may read older stores.
     Rc11,
 }
 
 /// Executions of a program, and the one that runs next.
 #[derive(Debug)]
-pub struct Explorer(Kind);
+pub struct Explorer {
+    kind: Kind,
+    marks: Marks,
+}
 
 #[derive(Debug)]
 enum Kind {
@@ -51,14 +58,28 @@ pub(crate) enum Next {
     Refused(&'static str),
 }
 
+/// Outcome of an attempt to take a lock, in a weak memory model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    Takes,
+    /// Another thread, or this one, has it.
+    Waits,
+    /// No execution begins so.
+    Nothing,
+}
+
 impl Explorer {
     /// Returns an explorer of all executions in a memory model.
     #[must_use]
     pub fn new(model: Model) -> Explorer {
-        Explorer(match model {
+        Explorer::of(match model {
             Model::Sequential => Kind::Schedules(Schedules::default()),
             Model::Rc11 => Kind::Graphs(Graphs::default()),
         })
+    }
+
+    fn of(kind: Kind) -> Explorer {
+        Explorer { kind, marks: Marks::default() }
     }
 
     /// Returns an explorer of one schedule, as [`Explorer::schedule`] describes it; what it leaves open is decided by
@@ -82,7 +103,7 @@ impl Explorer {
             given.extend(std::iter::repeat_n((thread, ages), times));
         }
         let is_weak = given.iter().any(|(_, ages)| !ages.is_empty());
-        Some(Explorer(match is_weak {
+        Some(Explorer::of(match is_weak {
             true => Kind::Graphs(Graphs::replay(given)),
             false => Kind::Schedules(Schedules::replay(given.into_iter().map(|(thread, _)| thread).collect())),
         }))
@@ -97,7 +118,7 @@ impl Explorer {
             Some((last, times)) if is_plain && *last == step => *times += 1,
             _ => parts.push((step, 1)),
         };
-        match &self.0 {
+        match &self.kind {
             Kind::Schedules(schedules) => schedules.steps().for_each(|thread| add(thread.to_string(), true)),
             Kind::Graphs(graphs) => {
                 for (thread, ages) in graphs.steps() {
@@ -118,30 +139,89 @@ impl Explorer {
     /// Returns whether the last run was ended because it did the same as earlier ones, or no execution begins with it.
     #[must_use]
     pub fn is_pruned(&self) -> bool {
-        match &self.0 {
+        match &self.kind {
             Kind::Schedules(schedules) => schedules.is_pruned(),
             Kind::Graphs(graphs) => graphs.is_pruned(),
         }
     }
 
+    /// Returns whether the last run was *blocked*: a thread went no further, because it had read what others changed
+    /// afterwards in a loop that only reads, or to take a lock. Another execution goes on from there.
+    #[must_use]
+    pub fn is_blocked(&self) -> bool {
+        self.marks.blocked.iter().any(|&(thread, since)| match &self.kind {
+            Kind::Schedules(schedules) => schedules.is_outdated(thread, since),
+            Kind::Graphs(graphs) => graphs.is_outdated(thread, since),
+        })
+    }
+
     /// Prepares the next run; false if there is none.
     pub fn advance(&mut self) -> bool {
-        match &mut self.0 {
+        self.marks = Marks::default();
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.advance(),
             Kind::Graphs(graphs) => graphs.advance(),
         }
     }
 
+    /// Notes that a thread comes to a read in a loop that only reads, by the numbers of both in the function of a frame,
+    /// with values of earlier rounds.
+    /// Returns whether it goes no further.
+    pub(crate) fn comes_to(&mut self, thread: u32, frame: u64, read: [u32; 2], carried: Vec<Slot>) -> bool {
+        let since = match &self.kind {
+            Kind::Schedules(schedules) => schedules.running_step(),
+            Kind::Graphs(graphs) => graphs.executed(),
+        };
+        self.marks.comes_to(thread, frame, read, carried, since)
+    }
+
+    /// Notes that a thread leaves such a loop.
+    pub(crate) fn leaves(&mut self, thread: u32, frame: u64, of: u32) {
+        self.marks.leaves(thread, frame, of);
+    }
+
+    /// Notes that a thread changes something that others see.
+    pub(crate) fn changes(&mut self, thread: u32) {
+        self.marks.changes(thread);
+    }
+
+    /// Decides whether a thread takes a lock, in a weak memory model. `tries` tells whether it goes on without.
+    pub(crate) fn lock(&mut self, thread: u32, address: u64, tries: bool) -> Option<Turn> {
+        let Kind::Graphs(graphs) = &mut self.kind else { return None };
+        let since = graphs.executed();
+        let turn = graphs.lock(address, tries);
+        match turn {
+            Turn::Waits if !tries => self.marks.blocked.push((thread, since)),
+            Turn::Nothing => graphs.prune(),
+            _ => {}
+        }
+        Some(turn)
+    }
+
+    /// Notes that a lock is given up. Returns whether the memory model is a weak one.
+    pub(crate) fn unlock(&mut self, address: u64) -> bool {
+        let Kind::Graphs(graphs) = &mut self.kind else { return false };
+        graphs.unlock(address);
+        true
+    }
+
+    /// Notes that there is a new lock at an address.
+    pub(crate) fn renew_lock(&mut self, address: u64) {
+        if let Kind::Graphs(graphs) = &mut self.kind {
+            graphs.renew_lock(address);
+        }
+    }
+
     /// Returns the graphs, if loads may read older stores.
     pub(crate) fn has_graphs(&self) -> bool {
-        matches!(self.0, Kind::Graphs(_))
+        matches!(self.kind, Kind::Graphs(_))
     }
 
     /// Decides which store a load of an object, given by address and size, reads: returns its place in modification
     /// order, 0 for the bytes that were there; `None` if it is the last one. `is_known` tells whether the memory knows
     /// the object, and `weak` is an ordering that the load has even if it is part of an exchange that fails.
     pub(crate) fn load(&mut self, at: (u64, u64), is_known: bool, ordering: Ordering, weak: Ordering) -> Option<usize> {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(_) => None,
             Kind::Graphs(graphs) => Some(graphs.load(at, is_known, ordering, weak)),
         }
@@ -156,7 +236,7 @@ impl Explorer {
         ordering: Ordering,
         modifies: bool,
     ) -> Option<usize> {
-        let Kind::Graphs(graphs) = &mut self.0 else { return None };
+        let Kind::Graphs(graphs) = &mut self.kind else { return None };
         let place = graphs.store(at, is_known, ordering, modifies);
         if place.is_none() {
             graphs.prune();
@@ -166,7 +246,7 @@ impl Explorer {
 
     /// Notes the ordering of the last load, which belongs to an exchange that has failed.
     pub(crate) fn exchange_failed(&mut self, ordering: Ordering) -> bool {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(_) => true,
             Kind::Graphs(graphs) => graphs.exchange_failed(ordering),
         }
@@ -174,21 +254,21 @@ impl Explorer {
 
     /// Notes a fence.
     pub(crate) fn fence(&mut self, ordering: Ordering) {
-        if let Kind::Graphs(graphs) = &mut self.0 {
+        if let Kind::Graphs(graphs) = &mut self.kind {
             graphs.fence(ordering);
         }
     }
 
     /// Notes an access of the running step to an atomic object.
     pub(crate) fn touch(&mut self, address: u64, size: u64, writes: bool) {
-        if let Kind::Schedules(schedules) = &mut self.0 {
+        if let Kind::Schedules(schedules) = &mut self.kind {
             schedules.touch(address, size, writes);
         }
     }
 
     /// Notes an access of a library function to bytes that others access atomically.
     pub(crate) fn touch_of_library(&mut self, address: u64, size: u64, writes: bool) {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.touch(address, size, writes),
             Kind::Graphs(graphs) => graphs.refuse(),
         }
@@ -196,7 +276,7 @@ impl Explorer {
 
     /// Notes an access to an object of the library.
     pub(crate) fn touch_key(&mut self, key: Key, writes: bool) {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.touch_key(key, writes),
             Kind::Graphs(graphs) if writes => graphs.refuse(),
             Kind::Graphs(_) => {}
@@ -205,7 +285,7 @@ impl Explorer {
 
     /// Notes that an object is acquired, by the only thread unless there are several.
     pub(crate) fn acquire(&mut self, key: Key, are_several: bool) {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.acquire(key),
             Kind::Graphs(graphs) => graphs.acquire(key, are_several),
         }
@@ -213,7 +293,7 @@ impl Explorer {
 
     /// Notes that an object is released.
     pub(crate) fn release(&mut self, key: Key) {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.release(key),
             Kind::Graphs(graphs) => graphs.release(key),
         }
@@ -221,21 +301,21 @@ impl Explorer {
 
     /// Notes that the running thread waits for an object.
     pub(crate) fn wait(&mut self, key: Key) {
-        if let Kind::Schedules(schedules) = &mut self.0 {
+        if let Kind::Schedules(schedules) = &mut self.kind {
             schedules.wait(key);
         }
     }
 
     /// Notes that waits for an object may end.
     pub(crate) fn wake(&mut self, key: Key) {
-        if let Kind::Schedules(schedules) = &mut self.0 {
+        if let Kind::Schedules(schedules) = &mut self.kind {
             schedules.wake(key);
         }
     }
 
     /// Notes that the running thread starts another one.
     pub(crate) fn start(&mut self, thread: u32) {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.start(thread),
             Kind::Graphs(graphs) => graphs.start(thread),
         }
@@ -243,14 +323,14 @@ impl Explorer {
 
     /// Ends the running step.
     pub(crate) fn end_step(&mut self) {
-        if let Kind::Schedules(schedules) = &mut self.0 {
+        if let Kind::Schedules(schedules) = &mut self.kind {
             schedules.end_step();
         }
     }
 
     /// Chooses the thread of the next step.
     pub(crate) fn choose(&mut self, ready: &[u32]) -> Next {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Schedules(schedules) => schedules.choose(ready),
             Kind::Graphs(graphs) => graphs.choose(ready),
         }

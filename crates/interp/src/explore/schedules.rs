@@ -141,6 +141,19 @@ impl Schedules {
         false
     }
 
+    /// Returns the number of the running step.
+    pub(super) fn running_step(&self) -> usize {
+        self.begun.saturating_sub(1)
+    }
+
+    /// Returns whether others have changed what a thread has read since a step.
+    pub(super) fn is_outdated(&self, thread: u32, since: usize) -> bool {
+        let later = self.nodes.iter().enumerate().skip(since);
+        later.clone().filter(|(_, node)| node.thread == thread).any(|(at, read)| {
+            later.clone().any(|(other, node)| other > at && node.thread != thread && node.step.conflicts(&read.step))
+        })
+    }
+
     /// Notes an access of the running step to an atomic object.
     pub(super) fn touch(&mut self, address: u64, size: u64, writes: bool) {
         self.current.accesses.push((Touched::Bytes { address, size }, writes));

@@ -305,6 +305,11 @@ pub(crate) enum Watch {
     Funclet(Option<Inst>, bool),
     /// Sets of scopes whose records are cleared.
     Scopes(Box<[u32]>),
+    /// A read in the loop of this number, which only reads; with the registers of what earlier rounds have computed and
+    /// is needed.
+    Spins(u32, Box<[R]>),
+    /// The end of such a loop.
+    Leaves(u32),
 }
 
 /// A `getelementptr` in general form.

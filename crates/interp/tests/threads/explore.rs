@@ -11,19 +11,19 @@ use draig_verify::verify;
 use super::of_two;
 
 /// Returns the ends of all executions of a program under sequential consistency, and the number of runs that were given
-/// up.
+/// up or blocked.
 fn explored(text: &str) -> (Vec<(String, RunResult)>, u64) {
     explored_in(Model::Sequential, text)
 }
 
-/// Returns the ends of all executions of a program in a memory model, and the number of runs that were given up.
+/// Returns the ends of all executions of a program in a memory model, and the number of runs that were given up or blocked.
 fn explored_in(model: Model, text: &str) -> (Vec<(String, RunResult)>, u64) {
     let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
     let (mut explorer, mut ends, mut given_up) = (Explorer::new(model), Vec::new(), 0);
     loop {
         let ended = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
-        match explorer.is_pruned() {
+        match explorer.is_pruned() || explorer.is_blocked() {
             true => given_up += 1,
             false => ends.push((explorer.schedule(), ended)),
         }
@@ -204,10 +204,114 @@ end:"
     };
     assert_eq!(racy(&guarded("monotonic"), &publish("release")), (2, 1));
     assert_eq!(racy(&guarded("acquire"), &publish("release")), (2, 0));
-    let locked = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
-    let module = parse_module(of_two(locked, locked).as_bytes(), &ParseOptions::default()).expect("it parses").module;
+    let twice = |name: &str| format!("  call i32 @{name}(ptr @m)\n  call i32 @{name}(ptr @m)");
+    let text = of_two(&twice("pthread_rwlock_rdlock"), &twice("pthread_rwlock_rdlock"));
+    let text = text.replacen("define", "declare i32 @pthread_rwlock_rdlock(ptr)\ndefine", 1);
+    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
     let verified = verify(&module).expect("it verifies");
     let mut explorer = Explorer::new(Model::Rc11);
     let ended = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
     assert!(matches!(ended.outcome, Outcome::Unsupported(_)), "{:?}", ended.outcome);
+}
+
+/// Critical sections come in each order once; a thread that waits for a lock goes no further in the executions in which
+/// it comes too early, which are not counted.
+#[test]
+fn exploration_of_weak_memory_takes_locks_in_each_order() {
+    let section = "  call i32 @pthread_mutex_lock(ptr @m)
+  %a = load i32, ptr @x
+  %b = add i32 %a, 1
+  store i32 %b, ptr @x
+  call i32 @pthread_mutex_unlock(ptr @m)";
+    let (ends, _) = explored_in(Model::Rc11, &of_two(section, section));
+    assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
+    assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
+    // What is read without the lock is a race in one order, or in both.
+    let (ends, _) = explored_in(Model::Rc11, &of_two(section, "  %a = load i32, ptr @x"));
+    assert!(ends.iter().all(|(_, ended)| !ended.races.is_empty()));
+    let both = |first: &str, second: &str| {
+        format!(
+            "  call i32 @pthread_mutex_lock(ptr @{first})
+  call i32 @pthread_mutex_lock(ptr @{second})
+  call i32 @pthread_mutex_unlock(ptr @{second})
+  call i32 @pthread_mutex_unlock(ptr @{first})"
+        )
+    };
+    let locks = "@n = global [40 x i8] zeroinitializer\ndeclare i32 @pthread_mutex_trylock(ptr)\ndefine";
+    let of = |first: &str, second: &str| of_two(first, second).replacen("define", locks, 1);
+    let (ends, _) = explored_in(Model::Rc11, &of(&both("m", "n"), &both("n", "m")));
+    let deadlocks = count(&ends, |end| matches!(end, Outcome::Deadlock(_)));
+    assert_eq!((deadlocks, count(&ends, |end| matches!(end, Outcome::Exit(0)))), (1, 2));
+    let (ends, _) = explored_in(Model::Rc11, &of(&both("m", "n"), &both("m", "n")));
+    assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
+    // An attempt fails, or comes first or last.
+    let attempt = "  %e = call i32 @pthread_mutex_trylock(ptr @m)
+  %c = icmp eq i32 %e, 0
+  br i1 %c, label %give, label %end
+give:
+  call i32 @pthread_mutex_unlock(ptr @m)
+  br label %end
+end:";
+    let hold = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
+    let (ends, _) = explored_in(Model::Rc11, &of(attempt, hold));
+    assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (3, 3));
+}
+
+/// A loop that only reads ends in the round in which it reads what it waits for; executions in which an earlier one reads
+/// something else are not counted.
+#[test]
+fn rounds_of_loops_that_only_read_are_not_explored() {
+    let publish = "  store i32 1, ptr @x\n  store atomic i64 1, ptr @y release, align 8";
+    let spin = "  br label %again
+again:
+  %f = load atomic i64, ptr @y acquire, align 8
+  %c = icmp eq i64 %f, 1
+  br i1 %c, label %done, label %again
+done:
+  %a = load i32, ptr @x";
+    // The value goes through a variable, as without optimization.
+    let spilled = "  %v = alloca i64
+  br label %again
+again:
+  %f = load atomic i64, ptr @y acquire, align 8
+  store i64 %f, ptr %v
+  %g = load i64, ptr %v
+  %c = icmp eq i64 %g, 1
+  br i1 %c, label %done, label %again
+done:
+  %a = load i32, ptr @x";
+    let exchange = "  br label %again
+again:
+  %o = cmpxchg ptr @y, i64 1, i64 2 acquire monotonic
+  %c = extractvalue { i64, i1 } %o, 1
+  br i1 %c, label %done, label %again
+done:
+  %a = load i32, ptr @x";
+    for model in [Model::Sequential, Model::Rc11] {
+        for wait in [spin, spilled, exchange] {
+            for text in [of_two(wait, publish), of_two(publish, wait)] {
+                let (ends, _) = explored_in(model, &text);
+                assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (1, 1), "{text}");
+                assert!(ends[0].1.races.is_empty());
+            }
+        }
+        // Nobody writes what it waits for.
+        let (ends, _) = explored_in(model, &of_two(spin, "  store atomic i64 2, ptr @y release, align 8"));
+        assert_eq!(count(&ends, |end| matches!(end, Outcome::Deadlock(_))), ends.len());
+        assert!(!ends.is_empty());
+        // Rounds that are counted are not the same.
+        let counted = "  br label %again
+again:
+  %i = phi i32 [ 0, %ENTRY ], [ %j, %again ]
+  %f = load atomic i64, ptr @y acquire, align 8
+  %j = add i32 %i, 1
+  %n = icmp eq i32 %j, 3
+  %g = icmp eq i64 %f, 1
+  %c = or i1 %n, %g
+  br i1 %c, label %done, label %again
+done:";
+        let counted = format!("  br label %before\nbefore:\n{}", counted.replace("%ENTRY", "%before"));
+        let (ends, _) = explored_in(model, &of_two(&counted, publish));
+        assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (4, 4));
+    }
 }

@@ -14,7 +14,7 @@ use crate::system::threads::{EBUSY, ETIMEDOUT, event};
 use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::site::Site;
-use draig_interp::stop::Result;
+use draig_interp::stop::{Result, unsupported};
 use draig_interp::threads::{Key, Wait};
 use draig_interp::value::Slot;
 
@@ -161,7 +161,12 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     if held == 0 && owner == robust::LOST {
         return Ok(Attempt::Failed(robust::ENOTRECOVERABLE));
     }
-    if held != 0 {
+    let key = Key(event::MUTEX, mutex.bits);
+    let is_again = matches!(kind & KINDS, RECURSIVE | ERROR_CHECK) && held != 0 && owner == own;
+    let explored = if is_again { None } else { explored_lock(process, call, key, kind)? };
+    // What the graph says is so in every run of it.
+    let held = if explored == Some(true) { 0 } else { held };
+    if held != 0 && explored.is_none() || explored == Some(false) {
         match kind & KINDS {
             RECURSIVE if owner == own => {}
             ERROR_CHECK if owner == own => return Ok(Attempt::Failed(EDEADLK)),
@@ -176,7 +181,9 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     if !is_spin(call) {
         process.put_uint(offset(mutex, OWNER), own, 4, call.site)?;
     }
-    process.acquire(Key(event::MUTEX, mutex.bits));
+    if explored.is_none() {
+        process.acquire(key);
+    }
     process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
     process.scheduling_point();
     if kind & robust::ROBUST != 0
@@ -188,6 +195,20 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     Ok(Attempt::Taken)
 }
 
+/// Decides whether a mutex is taken, where executions in a weak memory model are explored. `None` where its memory decides.
+fn explored_lock(process: &mut Process<'_, '_>, call: &Call<'_>, key: Key, kind: u64) -> Result<Option<bool>> {
+    if !process.explores_graphs() {
+        return Ok(None);
+    }
+    if kind & robust::ROBUST != 0 || call.name.contains("timed") || call.name.contains("clocklock") {
+        return unsupported(format!(
+            "{} of a mutex that is robust or waits for a time, with --explore --model rc11",
+            call.name
+        ));
+    }
+    process.explored_lock(key, call.name.ends_with("trylock"))
+}
+
 /// Takes a lock, or waits for an event that may make it free; returns 0 or an error number.
 fn take(
     process: &mut Process<'_, '_>,
@@ -196,7 +217,8 @@ fn take(
     limit: Limit,
     attempt: impl Fn(&mut Process<'_, '_>) -> Result<Attempt>,
 ) -> Result<i64> {
-    if matches!(limit, Limit::Now) {
+    let is_explored = key.0 == event::MUTEX && process.explores_graphs();
+    if matches!(limit, Limit::Now) && !is_explored {
         process.orders_at(Key(key.0 | event::TRIES, key.1), true);
     }
     let what = match attempt(process)? {
@@ -217,6 +239,8 @@ fn take(
             None => return Ok(EINVAL.into()),
         },
     };
+    // What an explored thread waits for happens in another execution.
+    let key = if is_explored { Key::never(process.thread_id()) } else { key };
     process.wait(Wait { key: Some(key), until, what })
 }
 
@@ -271,7 +295,9 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
             robust::given(process, mutex);
         }
         let key = Key(event::MUTEX, mutex.bits);
-        process.release(key);
+        if !process.explored_unlock(key) {
+            process.release(key);
+        }
         process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
         // All that wait for a mutex which is lost have to learn of it.
         process.wake(key, if kind & robust::INCONSISTENT != 0 { usize::MAX } else { 1 });

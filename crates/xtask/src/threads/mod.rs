@@ -4,6 +4,7 @@
 //! wrong have to be reported under one of the seeds, and those that are right under none. Executions of litmus tests are
 //! counted and compared with the numbers of GenMC and Nidhugg.
 
+mod genmc;
 mod page;
 mod sanitizer;
 mod source;
@@ -27,8 +28,6 @@ const MAX_RIGHT_STEPS: u64 = 5_000_000;
 const MAX_EXECUTIONS: u64 = 1 << 20;
 /// Code of reports of a use of freed memory.
 const FREED_USED: &str = "UB103";
-/// Status with which executions end that do not count (`include/genmc.h`).
-const GIVEN_UP: i32 = 77;
 
 /// Options of the task.
 #[derive(Debug, clap::Args)]
@@ -167,7 +166,9 @@ impl Program {
         let mut explored = Explored::default();
         while explored.executions < MAX_EXECUTIONS {
             let ended = draig::run_scheduled(&verified, &options, &mut Closed::default(), &mut explorer);
-            let counts = !explorer.is_pruned() && !matches!(ended.outcome, Outcome::Exit(GIVEN_UP));
+            // GenMC counts no execution in which a thread goes no further.
+            let goes_on = !explorer.is_blocked() && !matches!(ended.outcome, Outcome::Deadlock(_));
+            let counts = goes_on && !explorer.is_pruned();
             if counts {
                 explored.executions += 1;
                 if matches!(ended.outcome, Outcome::Exit(0)) {
@@ -176,7 +177,7 @@ impl Program {
                 explored.fails |= !matches!(ended.outcome, Outcome::Exit(0)) || !ended.races.is_empty();
                 reads.insert(ended.execution.reads);
             }
-            if !explorer.advance() {
+            if matches!(ended.outcome, Outcome::Unsupported(_)) || !explorer.advance() {
                 break;
             }
         }

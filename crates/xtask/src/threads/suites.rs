@@ -6,7 +6,7 @@ use draig::interp::Model;
 use draig_workspace::{files, has_extension, root};
 
 use super::source::Source;
-use super::{End, MAX_RIGHT_STEPS, MAX_STEPS, Options, Program, Suite, sanitizer};
+use super::{End, MAX_RIGHT_STEPS, MAX_STEPS, Options, Program, Suite, genmc, sanitizer};
 
 /// Right end of the programs of a suite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +63,13 @@ pub(super) static ALL: &[Kind] = &[
         seeds: 0,
         wanted: Wanted::ExploredWeak,
         folder: Some("genmc/correct/litmus"),
+    },
+    Kind { name: "GenMC correct, explored", seeds: 0, wanted: Wanted::Explored, folder: Some("genmc/correct") },
+    Kind {
+        name: "GenMC correct, explored in RC11",
+        seeds: 0,
+        wanted: Wanted::ExploredWeak,
+        folder: Some("genmc/correct"),
     },
     Kind { name: "Nidhugg, explored", seeds: 0, wanted: Wanted::ExploredReads, folder: Some("nidhugg") },
     Kind { name: "ThreadSanitizer, data races", seeds: 16, wanted: Wanted::Race, folder: Some("tsan") },
@@ -187,6 +194,7 @@ fn sources(kind: &Kind, folder: &Path) -> Result<Sources, String> {
     let is_source = |path: &Path| ["c", "cc", "cpp"].iter().any(|extension| has_extension(path, extension));
     let paths = files(folder, &is_source);
     match kind.folder {
+        Some("genmc/correct") => genmc::counted(folder, if kind.wanted == Wanted::Explored { "sc" } else { "rc11" }),
         Some("tsan") => sanitizer::sources(folder, kind.wanted == Wanted::Race, paths),
         _ if matches!(kind.wanted, Wanted::Sampled | Wanted::ExploredWeak) => counted(folder, &paths, "rc11"),
         _ if kind.wanted == Wanted::Explored => counted(folder, &paths, "sc"),
@@ -234,13 +242,7 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<Sources, Str
             left_out.push((name, "GenMC's folder has no number of executions of it".to_owned()));
             continue;
         };
-        let text = format!(
-            "#include <genmc.h>\n#define main test_main\n#include \"{}\"\n#undef main\nint main(void) {{ test_main(); \
-             pthread_exit(0); }}\n",
-            path.display()
-        );
-        let to = super::source::scratch()?.join(format!("{name}.c"));
-        draig_workspace::write(&to, text)?;
+        let to = genmc::wrapped(&name, path)?;
         let options = vec!["-O0".into(), "-DCOUNTED".into()];
         sources.push(Source {
             name,

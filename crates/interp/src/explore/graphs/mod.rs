@@ -17,15 +17,17 @@ use std::collections::BTreeMap;
 
 use draig_ir::Ordering;
 
-use super::{MAX_STEPS, Next};
+use super::{MAX_STEPS, Next, Turn};
 use crate::threads::Key;
 use graph::{EventId, Graph, Label, Strength};
 
+/// Size of a lock as an object, which no atomic object has.
+const LOCK: u64 = 0;
 /// Maximum number of events of all graphs that are kept.
 const MAX_KEPT: usize = 1 << 24;
 
-/// Objects that only one thread releases, once, and one acquires.
-const LOCKS: &str = "locks, and other objects of the library that several threads use, with --explore --model rc11";
+/// Objects other than mutexes that more than one thread releases, or one more than once.
+const LOCKS: &str = "reader-writer locks, conditions, and other objects of the library that several threads use, with --explore --model rc11";
 
 /// A graph to be completed by a later run.
 #[derive(Debug)]
@@ -240,9 +242,70 @@ impl Graphs {
         stores[..place.min(stores.len())].iter().filter(|&&id| self.run.done[id as usize]).count()
     }
 
+    /// Returns the number of events that the running thread has executed.
+    pub(super) fn executed(&self) -> usize {
+        self.run.counts.get(self.run.running as usize).map_or(0, |&count| count as usize)
+    }
+
+    /// Returns whether a thread has read, since so many events, a store that is not the newest one.
+    pub(super) fn is_outdated(&self, thread: u32, since: usize) -> bool {
+        let events = self.graph.threads.get(self.name(thread) as usize);
+        events.into_iter().flatten().skip(since).any(|&id| match self.graph.event(id).label {
+            Label::Load { object, from } => self.graph.place_of(from) < self.graph.stores_of(object).len(),
+            _ => false,
+        })
+    }
+
+    /// Decides whether the running thread takes a lock. That is an operation that reads and stores: it reads that nobody
+    /// has the lock, from the store of who gave it up last, or that somebody has it.
+    pub(super) fn lock(&mut self, address: u64, tries: bool) -> Turn {
+        let at = (address, LOCK);
+        let is_known = self.run.objects.contains_key(&at);
+        self.load_from(at, is_known, [Ordering::Acquire; 2], !tries);
+        let load = self.last_of_running();
+        if self.reads_held(load) {
+            if tries {
+                self.graph.events[load as usize].strength = Strength::default();
+            }
+            return Turn::Waits;
+        }
+        match self.store(at, true, Ordering::Acquire, true) {
+            Some(_) => Turn::Takes,
+            None => Turn::Nothing,
+        }
+    }
+
+    /// Notes that the running thread gives up a lock.
+    pub(super) fn unlock(&mut self, address: u64) {
+        if self.store((address, LOCK), true, Ordering::Release, false).is_none() {
+            self.prune();
+        }
+    }
+
+    /// Notes that there is a new lock at an address.
+    pub(super) fn renew_lock(&mut self, address: u64) {
+        self.run.objects.remove(&(address, LOCK));
+    }
+
+    /// Returns whether a load of a lock reads that somebody has it.
+    fn reads_held(&self, load: EventId) -> bool {
+        match self.graph.event(load).label {
+            Label::Load { from: Some(from), .. } => {
+                matches!(self.graph.event(from).label, Label::Store { modifies: true, .. })
+            }
+            _ => false,
+        }
+    }
+
     /// Decides which store a load reads. Returns its place among those executed so far, from 1 in modification order; 0
     /// for the bytes that were there. `weak` is the ordering that holds in any case.
     pub(super) fn load(&mut self, at: (u64, u64), is_known: bool, ordering: Ordering, weak: Ordering) -> usize {
+        self.load_from(at, is_known, [ordering, weak], false)
+    }
+
+    /// Decides which store a load reads. With `waits`, it is one of a lock, and goes no further if somebody has it: it
+    /// reads that only from the newest store, because nothing can change for it otherwise.
+    fn load_from(&mut self, at: (u64, u64), is_known: bool, [ordering, weak]: [Ordering; 2], waits: bool) -> usize {
         let given = self.given_age();
         let repeats = self.repeat();
         let object = self.object(at, is_known, repeats);
@@ -257,7 +320,9 @@ impl Graphs {
                 let mut graph = self.graph.clone();
                 let from = place.checked_sub(1).map(|at| self.graph.stores_of(object)[at]);
                 let id = graph.push(self.run.running, Label::Load { object, from }, strength);
-                if given.is_none() && !graph.is_consistent() {
+                let is_held = |from: EventId| matches!(graph.event(from).label, Label::Store { modifies: true, .. });
+                let is_in_vain = waits && place < stores && from.is_some_and(is_held);
+                if given.is_none() && (is_in_vain || !graph.is_consistent()) {
                     continue;
                 }
                 match chosen {

@@ -20,6 +20,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::contracts;
+use crate::explore::Spins;
 use crate::machine::Machine;
 use crate::program::constants::Evaluator;
 use crate::program::op::{Op, R};
@@ -87,6 +88,8 @@ struct Translator<'t, 'm> {
     fused: Vec<bool>,
     /// Whether the function enters and leaves exception pads.
     has_funclets: bool,
+    /// Loops that only read, if executions are explored.
+    spins: Option<Spins>,
 }
 
 impl<'t, 'm> Translator<'t, 'm> {
@@ -166,6 +169,8 @@ impl<'t, 'm> Translator<'t, 'm> {
         if !machine.shows_instructions() {
             forward::assign_registers(module, machine.library, body, &promotion, &mut inst_slots);
         }
+        let params_count = module.param_types(global).len() as u32;
+        let spins = machine.threads.explorer.is_some().then(|| Spins::of(module, body, params_count));
         let highest_block = body.blocks().map(|block| block.index() + 1).max().unwrap_or(0);
         Ok(Translator {
             machine,
@@ -199,6 +204,7 @@ impl<'t, 'm> Translator<'t, 'm> {
             edge_list: Vec::new(),
             fused: vec![false; highest],
             has_funclets: has_funclets(module, body, global),
+            spins,
         })
     }
 
@@ -373,6 +379,8 @@ impl<'t, 'm> Translator<'t, 'm> {
             self.steps = 0;
             self.begun_scopes.clear();
             let insts: Vec<Inst> = self.body.block_insts(block).collect();
+            self.current = insts.first().copied();
+            self.leave_spins(block);
             let mut rest = &insts[..];
             while let Some((&inst, others)) = rest.split_first() {
                 let run = self.allocas_at_once(rest);
@@ -393,7 +401,30 @@ impl<'t, 'm> Translator<'t, 'm> {
         Ok(())
     }
 
+    /// Notes where loops that only read have ended.
+    fn leave_spins(&mut self, block: Block) {
+        let left = self.spins.as_ref().and_then(|spins| spins.exits.get(&block).cloned());
+        left.into_iter().flatten().for_each(|of| self.add_watch(0, Watch::Leaves(of)));
+    }
+
+    /// Adds a check of a read in a loop that only reads, unless the loop keeps something in memory.
+    fn spins(&mut self, inst: Inst) -> Result<()> {
+        let Some(read) = self.spins.as_ref().and_then(|spins| spins.reads.get(&inst).cloned()) else { return Ok(()) };
+        let mut registers: Vec<R> = Vec::new();
+        for carried in read.carried {
+            let ty = match (self.body.opcode(carried), self.promotion.variable(carried)) {
+                (Opcode::Alloca, None) => return Ok(()),
+                (_, variable) => variable.unwrap_or_else(|| self.body.inst_type(carried)),
+            };
+            let (first, slots) = (self.result(carried), self.shape(ty)?.slots);
+            registers.extend((0..slots as R).map(|slot| first + slot));
+        }
+        self.add_watch(0, Watch::Spins(read.of, registers.into()));
+        Ok(())
+    }
+
     fn inst(&mut self, block: Block, inst: Inst) -> Result<()> {
+        self.spins(inst)?;
         let opcode = self.body.opcode(inst);
         match opcode {
             Opcode::Phi => Ok(()),
