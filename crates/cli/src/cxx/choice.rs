@@ -14,8 +14,11 @@ use crate::report::Failure;
 /// Command that makes archives.
 pub(super) const COMMAND: &str = "cargo xtask cxx";
 
-/// Target of the archives that the command makes.
-const TARGET: &str = "x86_64-linux-gnu";
+/// Targets of the archives that the command makes; the first needs no option.
+const TARGETS: [&str; 2] = ["x86_64-linux-gnu", "aarch64-linux-gnu"];
+
+/// Folders that may have archives, from that of the command: where one of a release is unpacked, and where packages put it.
+const NEAR: [&str; 2] = ["cxx", "../share/draig/cxx"];
 
 /// Libraries, with a part of their mangled names. The first that fits is chosen.
 const LIBRARIES: [(&str, &str); 2] = [("libc++", "St3__1"), ("libstdc++", "")];
@@ -61,10 +64,13 @@ pub(super) fn choose(module: &Module, wanted: Option<&OsStr>) -> Result<Choice, 
 
 /// Returns the advice for a program without its library.
 fn advice(module: &Module, library: &str) -> String {
-    let makes = format!("{COMMAND} {library} makes the library that it needs");
     let target = target_of(module);
+    let option = if target == TARGETS[0] { String::new() } else { format!(" --target {target}") };
+    let makes = format!("{COMMAND} {library}{option} makes the library that it needs");
     match cache() {
-        _ if target != TARGET => format!("--cxx PATH links an archive of bitcode of {library} for {target}"),
+        _ if !TARGETS.contains(&&*target) => {
+            format!("--cxx PATH links an archive of bitcode of {library} for {target}")
+        }
         Some(cache) => format!("{makes}, in {}; --cxx PATH links another archive", cache.join(target).display()),
         None => format!("{makes}, for which XDG_CACHE_HOME or HOME has to be set; --cxx PATH links another archive"),
     }
@@ -77,9 +83,13 @@ fn needed(module: &Module) -> Option<&'static str> {
     LIBRARIES.iter().find(|(_, mark)| is_marked(mark)).map(|&(library, _)| library)
 }
 
-/// Returns the archive of a library in the cache: that of the newest version, unless one is given.
+/// Returns the archive of a library in the cache, or else next to the command: that of the newest version, unless one is given.
 fn find(module: &Module, library: &str) -> Option<PathBuf> {
-    let folder = cache()?.join(target_of(module));
+    let target = target_of(module);
+    cache().into_iter().chain(near()).find_map(|folder| find_in(&folder.join(&target), library))
+}
+
+fn find_in(folder: &Path, library: &str) -> Option<PathBuf> {
     if library.contains('-') {
         return Some(folder.join(format!("{library}.a"))).filter(|path| path.is_file());
     }
@@ -88,6 +98,13 @@ fn find(module: &Module, library: &str) -> Option<PathBuf> {
     };
     let files = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
     files.filter_map(|path| Some((version(&path)?, path))).max().map(|(_, path)| path)
+}
+
+/// Returns the folders near the command.
+fn near() -> impl Iterator<Item = PathBuf> {
+    let command = env::current_exe().and_then(fs::canonicalize).ok();
+    let folder = command.and_then(|command| Some(command.parent()?.to_path_buf()));
+    folder.into_iter().flat_map(|folder| NEAR.map(|near| folder.join(near)))
 }
 
 /// Returns the folder of the cache.

@@ -19,19 +19,29 @@ struct Unit {
 }
 
 /// Compiles the sources of a library in a folder, and writes the archive.
-pub(super) fn build(recipe: &Recipe, sources: &Path, made: &Path, archive: &Path) -> Result<(), String> {
+///
+/// The names of all files are relative to the folder of the sources, because bitcode and messages have them: the archive
+/// does not depend on where it is made.
+pub(super) fn build(recipe: &Recipe, target: &str, sources: &Path, made: &Path, archive: &Path) -> Result<(), String> {
     if made.exists() {
         std::fs::remove_dir_all(made).map_err(|error| format!("{}: {error}", made.display()))?;
     }
     std::fs::create_dir_all(made).map_err(|error| format!("{}: {error}", made.display()))?;
-    let units = units(recipe, sources, made)?;
+    let units = units(recipe, target, sources, made)?;
     let (next, failed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..draig_workspace::cores() {
             scope.spawn(|| {
                 while let Some(unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let mut clang = Command::new("clang-22");
-                    clang.args(OPTIONS).args(&unit.options).arg(&unit.source).arg("-o").arg(&unit.member);
+                    clang
+                        .current_dir(sources)
+                        .arg(format!("--target={target}"))
+                        .args(OPTIONS)
+                        .args(&unit.options)
+                        .arg(&unit.source)
+                        .arg("-o")
+                        .arg(&unit.member);
                     if let Err(error) = run(&mut clang, &unit.source.to_string_lossy())
                         && let Ok(mut failed) = failed.lock()
                     {
@@ -57,10 +67,11 @@ pub(super) fn build(recipe: &Recipe, sources: &Path, made: &Path, archive: &Path
 }
 
 /// Returns the files to compile, after writing those that the package does not have.
-fn units(recipe: &Recipe, sources: &Path, made: &Path) -> Result<Vec<Unit>, String> {
+fn units(recipe: &Recipe, target: &str, sources: &Path, made: &Path) -> Result<Vec<Unit>, String> {
+    let written = Path::new("..").join(made.file_name().unwrap_or_default());
     let version = recipe.version.to_string();
-    let mut shared: Vec<String> = vec![format!("-isystem{}", made.display())];
-    let in_sources = |folder: &&str| sources.join(folder.replace("VERSION", &version)).display().to_string();
+    let mut shared: Vec<String> = vec![format!("-isystem{}", written.display())];
+    let in_sources = |folder: &&str| folder.replace("VERSION", &version).replace("TARGET", target);
     shared.extend(recipe.system.iter().map(|folder| format!("-isystem{}", in_sources(folder))));
     shared.extend(recipe.include.iter().map(|folder| format!("-I{}", in_sources(folder))));
     shared.extend(recipe.options.iter().map(|&option| option.to_owned()));
@@ -79,7 +90,11 @@ fn units(recipe: &Recipe, sources: &Path, made: &Path) -> Result<Vec<Unit>, Stri
             }
         }
         if name.ends_with(".cpp") {
-            units.push(Unit { source: path, member: made.join(format!("{name}.bc")), options: shared.clone() });
+            units.push(Unit {
+                source: written.join(name),
+                member: made.join(format!("{name}.bc")),
+                options: shared.clone(),
+            });
         }
     }
     for group in recipe.groups {
@@ -97,8 +112,8 @@ fn units(recipe: &Recipe, sources: &Path, made: &Path) -> Result<Vec<Unit>, Stri
         };
         names.sort();
         for name in names {
-            let source = folder.join(&name);
-            if source.exists() {
+            let source = Path::new(group.folder).join(&name);
+            if sources.join(&source).exists() {
                 let member = made.join(format!("{}{name}.bc", group.prefix));
                 units.push(Unit { source, member, options: options.clone() });
             }

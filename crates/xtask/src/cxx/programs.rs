@@ -10,6 +10,7 @@ use draig_programs::process::{Limits, Request};
 use draig_workspace::{files, has_extension, root, target};
 
 use super::sources::run as run_command;
+use super::{TARGETS, Target};
 use crate::TaskResult;
 
 /// Options of the step.
@@ -24,11 +25,14 @@ pub(crate) struct Options {
     /// Only this library, as `draig run --cxx` names it, with its version
     #[arg(long, value_name = "LIBRARY")]
     library: Option<String>,
+    /// Only libraries for this target
+    #[arg(long, value_name = "TARGET", value_parser = super::target_named)]
+    target: Option<&'static Target>,
     /// Print the output of both where they differ
     #[arg(long)]
     show: bool,
     /// Rewrite conformance/cxx.txt
-    #[arg(long, conflicts_with_all = ["only", "library"])]
+    #[arg(long, conflicts_with_all = ["only", "library", "target"])]
     bless: bool,
 }
 
@@ -40,8 +44,11 @@ const HEAD: &str = "\
 # library, level, feature, and a reason, written by hand and kept.
 ";
 
-/// A library.
+/// A library for a target.
 struct Library {
+    target: &'static Target,
+    /// Whether the native program is one of the target, which `qemu` runs, and not one of this machine.
+    is_emulated: bool,
     /// Name of its archive.
     name: &'static str,
     /// Option of clang for the library of the native program.
@@ -50,11 +57,19 @@ struct Library {
     headers: Option<&'static str>,
 }
 
-const LIBRARIES: [Library; 4] = [
-    Library { name: "libc++-22", option: "-stdlib=libc++", headers: None },
-    Library { name: "libstdc++-12", option: "-stdlib=libstdc++", headers: None },
-    Library { name: "libstdc++-13", option: "-stdlib=libstdc++", headers: Some("13") },
-    Library { name: "libstdc++-14", option: "-stdlib=libstdc++", headers: Some("14") },
+/// Returns a library of this machine.
+const fn of_host(name: &'static str, option: &'static str, headers: Option<&'static str>) -> Library {
+    Library { target: &TARGETS[0], is_emulated: false, name, option, headers }
+}
+
+static LIBRARIES: [Library; 6] = [
+    of_host("libc++-22", "-stdlib=libc++", None),
+    of_host("libstdc++-12", "-stdlib=libstdc++", None),
+    of_host("libstdc++-13", "-stdlib=libstdc++", Some("13")),
+    of_host("libstdc++-14", "-stdlib=libstdc++", Some("14")),
+    // Debian has no libc++ for other processors on this one.
+    Library { target: &TARGETS[1], ..of_host("libc++-22", "-stdlib=libc++", None) },
+    Library { target: &TARGETS[1], is_emulated: true, ..of_host("libstdc++-12", "-stdlib=libstdc++", None) },
 ];
 const LEVELS: [&str; 2] = ["-O0", "-O2"];
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 20 };
@@ -77,14 +92,18 @@ pub(super) fn run(options: &Options) -> TaskResult {
     let mut failures: BTreeMap<(String, String), String> = BTreeMap::new();
     for library in &LIBRARIES {
         let name = library.name;
-        if options.library.as_ref().is_some_and(|wanted| wanted != name) {
+        let is_wanted = options.library.as_ref().is_none_or(|wanted| wanted == name)
+            && options.target.is_none_or(|target| target.name == library.target.name);
+        if !is_wanted {
             continue;
         }
-        if !super::archive_of(name)?.is_file() {
+        let shown = library.shown();
+        if !super::archive_of(library.target.name, name)?.is_file() {
+            let makes = format!("`cargo xtask cxx {name} --target {}`", library.target.name);
             if options.bless || options.library.is_some() {
-                return Err(format!("`cargo xtask cxx {name}` comes first"));
+                return Err(format!("{makes} comes first"));
             }
-            println!("{name}: left out, because `cargo xtask cxx {name}` was not run");
+            println!("{shown}: left out, because {makes} was not run");
             continue;
         }
         libraries += 1;
@@ -92,22 +111,22 @@ pub(super) fn run(options: &Options) -> TaskResult {
             let (mut total, mut same) = (0, 0);
             for source in &sources {
                 let built = build(source, library, level)?;
-                for feature in features(&built)? {
+                for feature in features(&built, library)? {
                     if !feature.contains(&options.only) {
                         continue;
                     }
                     total += 1;
-                    match compare(&draig, &built, name, &feature, &folder, options.show)? {
+                    match compare(&draig, &built, library, &feature, &folder, options.show)? {
                         None => same += 1,
                         Some(what) => {
-                            println!("{name} {level} {feature}: {what}");
-                            failures.insert((format!("{name} {level}"), feature), what);
+                            println!("{shown} {level} {feature}: {what}");
+                            failures.insert((format!("{shown} {level}"), feature), what);
                         }
                     }
                 }
             }
-            println!("{name} {level}: {same} of {total}");
-            let _ = writeln!(lines, "| {name} | {level} | {total} | {same} |");
+            println!("{shown} {level}: {same} of {total}");
+            let _ = writeln!(lines, "| {shown} | {level} | {total} | {same} |");
         }
     }
     if libraries == 0 {
@@ -134,9 +153,25 @@ pub(super) fn run(options: &Options) -> TaskResult {
     Ok(failures.keys().all(|key| reasons.contains_key(key)))
 }
 
+impl Library {
+    /// Returns the name in results.
+    fn shown(&self) -> String {
+        let is_host = self.target.name == TARGETS[0].name;
+        if is_host { self.name.to_owned() } else { format!("{} {}", self.name, self.target.name) }
+    }
+
+    /// Returns a request that runs the native program.
+    fn native<'r>(&self, built: &'r Built) -> Request<'r> {
+        match self.is_emulated {
+            true => Request::new("qemu-aarch64").args([&built.native]),
+            false => Request::new(&built.native),
+        }
+    }
+}
+
 /// Compiles a program natively and to bitcode.
 fn build(source: &Path, library: &Library, level: &str) -> Result<Built, String> {
-    let folder = target().join("cxx/programs").join(format!("{}{level}", library.name));
+    let folder = target().join("cxx/programs").join(format!("{}{level}", library.shown().replace(' ', "-")));
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let name = source.file_stem().unwrap_or_default();
     let (native, bitcode) = (folder.join(name), folder.join(name).with_extension("bc"));
@@ -146,8 +181,12 @@ fn build(source: &Path, library: &Library, level: &str) -> Result<Built, String>
         run_command(&mut command, &source.to_string_lossy())
     };
     // the newest libc++, whose headers clang takes; a static one, as another may be the shared one
-    clang(&["-L/usr/lib/llvm-22/lib", "-static-libstdc++"], &native, &["-latomic"])?;
-    let mut options = vec!["-emit-llvm".to_owned(), "-c".to_owned()];
+    let for_target = format!("--target={}", library.target.name);
+    match library.is_emulated {
+        true => clang(&[&for_target, "-fuse-ld=lld", "-static"], &native, &["-latomic"])?,
+        false => clang(&["-L/usr/lib/llvm-22/lib", "-static-libstdc++"], &native, &["-latomic"])?,
+    }
+    let mut options = vec!["-emit-llvm".to_owned(), "-c".to_owned(), for_target];
     if let Some(version) = library.headers {
         let headers = target().join("cxx").join(library.name).join("sources/usr/include");
         options.push("-nostdinc++".to_owned());
@@ -159,8 +198,8 @@ fn build(source: &Path, library: &Library, level: &str) -> Result<Built, String>
 }
 
 /// Returns the names of a program's features.
-fn features(built: &Built) -> Result<Vec<String>, String> {
-    let listed = Request::new(&built.native).run(&LIMITS)?;
+fn features(built: &Built, library: &Library) -> Result<Vec<String>, String> {
+    let listed = library.native(built).run(&LIMITS)?;
     let mut names: Vec<String> = String::from_utf8_lossy(&listed.stdout).lines().map(str::to_owned).collect();
     names.sort();
     Ok(names)
@@ -170,7 +209,7 @@ fn features(built: &Built) -> Result<Vec<String>, String> {
 fn compare(
     draig: &Path,
     built: &Built,
-    library: &str,
+    library: &Library,
     feature: &str,
     folder: &Path,
     show: bool,
@@ -183,10 +222,10 @@ fn compare(
         Ok(folder.display().to_string())
     };
     let own = scratch("native")?;
-    let native = Request::new(&built.native).args([feature, &own]).stdin(Some(&stdin)).run(&LIMITS)?;
+    let native = library.native(built).args([feature, &own]).stdin(Some(&stdin)).run(&LIMITS)?;
     let own = scratch("draig")?;
     let bitcode = built.bitcode.display().to_string();
-    let args = ["run", &bitcode, "--cxx", library, "--dir", &format!("{own}:rw"), "--", feature, &own];
+    let args = ["run", &bitcode, "--cxx", library.name, "--dir", &format!("{own}:rw"), "--", feature, &own];
     let ours = Request::new(draig).args(args).stdin(Some(&stdin)).run(&LIMITS)?;
     if native.status() == ours.status() && native.stdout == ours.stdout {
         return Ok(None);

@@ -39,6 +39,8 @@ pub(super) struct Recipe {
     pub(super) include: &'static [&'static str],
     pub(super) options: &'static [&'static str],
     pub(super) groups: &'static [Group],
+    /// Files of the sources with the terms of use, which an archive of a release has.
+    pub(super) licences: &'static [&'static str],
     /// Files that are written before: name and contents; a name that ends in `.cpp` is compiled.
     pub(super) written: &'static [(&'static str, Written)],
 }
@@ -73,6 +75,8 @@ pub(super) static ALL: &[Recipe] = &[
             "*/libc/src/__support/*",
             "*/libc/hdr/*",
             "*/libc/include/*",
+            "*/libcxx/LICENSE.TXT",
+            "*/libcxxabi/LICENSE.TXT",
         ],
         headers: None,
         system: &["libcxx/include", "libcxxabi/include"],
@@ -116,6 +120,7 @@ pub(super) static ALL: &[Recipe] = &[
                 options: &[],
             },
         ],
+        licences: &["libcxx/LICENSE.TXT", "libcxxabi/LICENSE.TXT"],
         written: &[
             ("__config_site", Written::Text(LIBCXX_SITE)),
             ("__assertion_handler", Written::Copy("libcxx/vendor/llvm/default_assertion_handler.in")),
@@ -193,16 +198,15 @@ const fn libstdcxx(version: u32, package: &'static str, headers: &'static str) -
             "*/libstdc++-v3/config/*",
             "*/libiberty/*",
             "*/include/*",
+            "*/COPYING3",
+            "*/COPYING.RUNTIME",
         ],
         headers: Some(headers),
-        system: &[
-            "usr/include/c++/VERSION",
-            "usr/include/x86_64-linux-gnu/c++/VERSION",
-            "usr/include/c++/VERSION/backward",
-        ],
+        system: &["usr/include/c++/VERSION", "usr/include/TARGET/c++/VERSION", "usr/include/c++/VERSION/backward"],
         include: &["libstdc++-v3/libsupc++", "include"],
         options: &["-D_GLIBCXX_SHARED", "-fno-implicit-templates"],
         groups: LIBSTDCXX,
+        licences: &["COPYING3", "COPYING.RUNTIME"],
         written: &[
             ("bits/largefile-config.h", Written::Text("#define _FILE_OFFSET_BITS 64\n")),
             ("bits/c++locale_internal.h", Written::Copy("libstdc++-v3/config/locale/gnu/c++locale_internal.h")),

@@ -14,9 +14,9 @@ pub(super) struct Packages {
 }
 
 impl Packages {
-    /// Brings the lists up to date, unless the folder has them already.
-    pub(super) fn new(folder: &Path) -> Result<Packages, String> {
-        let folder = folder.join("packages");
+    /// Brings the lists of an architecture up to date, unless the folder has them already.
+    pub(super) fn new(folder: &Path, architecture: &str) -> Result<Packages, String> {
+        let folder = folder.join(format!("packages-{architecture}"));
         let (parts, lists) = (folder.join("parts"), folder.join("lists"));
         let fetched = folder.join("fetched");
         for made in [&parts, &lists.join("partial")] {
@@ -33,6 +33,8 @@ impl Packages {
             format!("-oDir::Etc::SourceParts={}", parts.display()),
             format!("-oDir::State::Lists={}", lists.display()),
             "-oAPT::Sandbox::User=root".to_owned(),
+            format!("-oAPT::Architecture={architecture}"),
+            format!("-oAPT::Architectures={architecture}"),
         ];
         let packages = Packages { folder, options };
         if !fetched.exists() {
