@@ -9,7 +9,7 @@
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
 //! | `describe` | what threads find out about each function: |
-//! | `rows`, `scopes`, `keys`, `variables`, `flow`, `places`, `expression` | ranges of code, and locations |
+//! | `rows`, `scopes`, `keys`, `variables`, `assignments`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros`, `names`, `public` | line tables, macros, tables of names |
 //! | `split` | units whose entries are in a file of their own |
 //! | `info`, `abbreviations`, `tables`, `bytes`, `sections` | bytes |
@@ -36,6 +36,7 @@
 #![expect(non_upper_case_globals, reason = "the names of DWARF are those of its text")]
 
 mod abbreviations;
+mod assignments;
 mod bytes;
 mod calls;
 mod code;
