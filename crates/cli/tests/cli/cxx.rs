@@ -111,6 +111,31 @@ fn the_library_is_found_in_the_cache() {
     assert_eq!(status, Some(71), "{stderr}");
 }
 
+/// A library of a release, which was unpacked in the folder of the command, or was installed with it.
+#[test]
+fn the_library_is_found_next_to_the_command() {
+    for (command, library_folder) in [("bin/draig", "bin/cxx"), ("usr/bin/draig", "usr/share/draig/cxx")] {
+        let folder = Folder::new("cxx-near");
+        folder.file("main.ll", PROGRAM);
+        let bytes = library(&folder);
+        let (command, near) = (folder.path(command), folder.path(library_folder).join("x86_64-linux-gnu"));
+        for made in [command.parent().expect("a folder"), &near] {
+            std::fs::create_dir_all(made).expect("a folder for the test");
+        }
+        std::fs::hard_link(env!("CARGO_BIN_EXE_draig"), &command)
+            .or_else(|_| std::fs::copy(env!("CARGO_BIN_EXE_draig"), &command).map(|_| ()))
+            .expect("a command for the test");
+        let run = || {
+            let mut command = std::process::Command::new(&command);
+            command.args(["run", "main.ll"]).current_dir(folder.path("")).env("XDG_CACHE_HOME", folder.path("cache"));
+            command.output().expect("it runs").status.code()
+        };
+        assert_eq!(run(), Some(71));
+        std::fs::write(near.join("libstdc++-12.a"), &bytes).expect("a file for the test");
+        assert_eq!(run(), Some(46));
+    }
+}
+
 #[test]
 fn a_program_without_its_library_says_how_to_make_it() {
     let folder = Folder::new("cxx-none");
@@ -119,7 +144,8 @@ fn a_program_without_its_library_says_how_to_make_it() {
     let cases = [
         ("x86_64-pc-linux-gnu", &*cache, &*made),
         ("x86_64-pc-linux-gnu", "", "cargo xtask cxx libc++ makes the library that it needs, for which XDG_CACHE_HOME"),
-        ("aarch64-unknown-linux-gnu", &cache, "--cxx PATH links an archive of bitcode of libc++ for aarch64-linux-gnu"),
+        ("aarch64-unknown-linux-gnu", &cache, "cargo xtask cxx libc++ --target aarch64-linux-gnu makes the library"),
+        ("riscv64-unknown-linux-gnu", &cache, "--cxx PATH links an archive of bitcode of libc++ for riscv64-linux-gnu"),
     ];
     for (triple, cache, help) in cases {
         let text = format!(
