@@ -43,9 +43,8 @@ pub(crate) static TABLE: &[Entry] = &[
 
 const ELOOP: Errno = Errno(40);
 const EISDIR: Errno = Errno(21);
-/// Linux flags.
-const O_DIRECTORY: i64 = 0o200_000;
-const O_NOFOLLOW: i64 = 0o400_000;
+/// Linux flags `O_DIRECTORY` and `O_NOFOLLOW`, of most machines and of AArch64.
+const FOLDER_FLAGS: [[i64; 2]; 2] = [[0o200_000, 0o400_000], [0o40_000, 0o100_000]];
 const AT_SYMLINK_NOFOLLOW: i64 = 0x100;
 const AT_REMOVEDIR: i64 = 0x200;
 const AT_EMPTY_PATH: i64 = 0x1000;
@@ -97,10 +96,12 @@ fn may_open(process: &mut Process<'_, '_>, path: &[u8], flags: i64) -> Result<()
     if process.abi.darwin {
         return Ok(());
     }
-    if flags & O_NOFOLLOW != 0 && process.host.is_link(path) == Ok(true) {
-        return Err(if flags & O_DIRECTORY != 0 { ENOTDIR } else { ELOOP });
+    let [only_folders, no_links] =
+        FOLDER_FLAGS[usize::from(process.module.triple.is_aarch64())].map(|flag| flags & flag != 0);
+    if no_links && process.host.is_link(path) == Ok(true) {
+        return Err(if only_folders { ENOTDIR } else { ELOOP });
     }
-    if flags & O_DIRECTORY != 0 && !process.host.stat(path)?.directory {
+    if only_folders && !process.host.stat(path)?.directory {
         return Err(ENOTDIR);
     }
     Ok(())

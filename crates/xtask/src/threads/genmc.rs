@@ -10,7 +10,7 @@ use super::suites::Sources;
 static FOLDERS: &[&str] = &["synthetic", "infr", "saver", "ipr", "sr", "data-structures", "liveness"];
 
 /// Maximum number of executions that are counted here.
-const MOST: u64 = 10_000;
+const MOST: u64 = 3_000;
 
 /// Options of GenMC by which its number is not that of the executions, each with the reason.
 static OTHERWISE: &[(&str, &str)] = &[

@@ -24,8 +24,8 @@ const MAX_STEPS: u64 = 50_000_000;
 /// Maximum number of steps of a run of a right program, which ends without a report, too, when it goes on for longer.
 const MAX_RIGHT_STEPS: u64 = 5_000_000;
 
-/// Maximum number of executions of a program.
-const MAX_EXECUTIONS: u64 = 1 << 20;
+/// Maximum number of runs of a program that is explored; the number of its executions is not known afterwards.
+const MAX_RUNS: u64 = 1 << 17;
 /// Code of reports of a use of freed memory.
 const FREED_USED: &str = "UB103";
 
@@ -112,6 +112,8 @@ struct Explored {
     /// Number of those that differ in what loads read.
     reads: u64,
     fails: bool,
+    /// Reason for which executions are left.
+    given_up: Option<String>,
 }
 
 /// A program in memory.
@@ -164,7 +166,8 @@ impl Program {
         let options = litmus_options();
         let (mut explorer, mut reads) = (Explorer::new(model), BTreeSet::new());
         let mut explored = Explored::default();
-        while explored.executions < MAX_EXECUTIONS {
+        // Blocked executions are runs, too.
+        for _ in 0..MAX_RUNS {
             let ended = draig::run_scheduled(&verified, &options, &mut Closed::default(), &mut explorer);
             // GenMC counts no execution in which a thread goes no further.
             let goes_on = !explorer.is_blocked() && !matches!(ended.outcome, Outcome::Deadlock(_));
@@ -177,11 +180,15 @@ impl Program {
                 explored.fails |= !matches!(ended.outcome, Outcome::Exit(0)) || !ended.races.is_empty();
                 reads.insert(ended.execution.reads);
             }
-            if matches!(ended.outcome, Outcome::Unsupported(_)) || !explorer.advance() {
-                break;
+            if let Outcome::Unsupported(report) = &ended.outcome {
+                explored.given_up = Some(report.message.clone());
+            }
+            if explored.given_up.is_some() || !explorer.advance() {
+                explored.reads = reads.len() as u64;
+                return Ok(explored);
             }
         }
-        explored.reads = reads.len() as u64;
+        explored.given_up = Some(format!("more than {MAX_RUNS} runs"));
         Ok(explored)
     }
 

@@ -113,7 +113,9 @@ pub(super) fn run(kind: &Kind, options: &Options) -> Result<Suite, String> {
                 println!("  {}: {found} of {expected}", source.name);
             }
             let what = format!("{found} executions instead of {expected}{}", if fails { ", one fails" } else { "" });
-            let is_wrong = found != expected || fails != source.fails && !source.may_race;
+            let what = explored.given_up.clone().unwrap_or(what);
+            let is_given_up = explored.given_up.is_some();
+            let is_wrong = is_given_up || found != expected || fails != source.fails && !source.may_race;
             failures.extend(is_wrong.then_some((source.name, what)));
             continue;
         }

@@ -363,7 +363,11 @@ FEATURE(int128) {
   __int128 big = (__int128)1 << 100;
   unsigned __int128 product = (unsigned __int128)0xffffffffffffffff * 0xffffffffffffffff;
   _Float16 half = 1.5;
+#ifdef __SIZEOF_FLOAT128__
   __float128 quad = 2;
+#else // long double is this type
+  long double quad = 2;
+#endif
   quad = quad / 3;
   std::printf("%lld %llx %g %g %.15g\n", (long long)(big >> 95), (unsigned long long)(product >> 64), (double)(half * half), (double)(big / 3), (double)quad);
 }
