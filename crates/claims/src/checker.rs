@@ -46,6 +46,8 @@ pub(crate) struct Checker<'a> {
     stack: Vec<Activation>,
     thread: u32,
     parked: BTreeMap<u32, Vec<Activation>>,
+    /// Activations of contexts that do not run, by their numbers.
+    contexts: BTreeMap<u64, Vec<Activation>>,
     report: Report<'a>,
 }
 
@@ -66,14 +68,17 @@ impl<'a> Checker<'a> {
             stack: Vec::new(),
             thread: FIRST_THREAD,
             parked: BTreeMap::new(),
+            contexts: BTreeMap::new(),
             report,
         }
     }
 
     /// Ends the run. If the program ended it, the instructions that it ended in did not transfer execution.
     pub(crate) fn finish(mut self, ended_by_itself: bool) -> Finished {
-        // Another thread that the end of the program stops did not leave its functions.
-        for stack in std::mem::take(&mut self.parked).into_values() {
+        // Another thread or context that the end of the program stops did not leave its functions.
+        let threads = std::mem::take(&mut self.parked).into_values();
+        let contexts = std::mem::take(&mut self.contexts).into_values();
+        for stack in threads.chain(contexts) {
             let running = std::mem::replace(&mut self.stack, stack);
             while !self.stack.is_empty() {
                 self.abandon(false);
@@ -188,6 +193,20 @@ impl Observer for Checker<'_> {
         let before = std::mem::replace(&mut self.thread, thread);
         let next = self.parked.remove(&thread).unwrap_or_default();
         self.parked.insert(before, std::mem::replace(&mut self.stack, next));
+    }
+
+    fn changed(&mut self, from: Option<u64>, to: u64) {
+        if from.is_none() {
+            // What does not return leaves no claim about the instruction that changed the context.
+            while !self.stack.is_empty() {
+                self.abandon(false);
+            }
+        }
+        let next = self.contexts.remove(&to).unwrap_or_default();
+        let before = std::mem::replace(&mut self.stack, next);
+        if let Some(from) = from {
+            self.contexts.insert(from, before);
+        }
     }
 
     fn returned(&mut self, frame: u64) {

@@ -29,6 +29,10 @@ pub trait Observer {
 
     /// Called when another thread continues, with its number; the run begins with thread 1.
     fn switched(&mut self, _thread: u32) {}
+
+    /// Called when the running thread continues another context, known by the number `to`. That which ran is known by
+    /// `from` from now on; without a number, its functions are left.
+    fn changed(&mut self, _from: Option<u64>, _to: u64) {}
 }
 
 /// Runs a module as [`run`](crate::run) does, with an observer.
@@ -200,6 +204,13 @@ impl Machine<'_> {
     pub(crate) fn observer_switched(&mut self, thread: u32) {
         if let Some(observer) = &mut self.observer {
             observer.switched(thread);
+        }
+    }
+
+    /// Tells the observer which context continues, as [`Observer::changed`] is called.
+    pub(crate) fn observer_changed(&mut self, from: Option<u64>, to: u64) {
+        if let Some(observer) = &mut self.observer {
+            observer.changed(from, to);
         }
     }
 

@@ -83,7 +83,10 @@ fn all_orders_are_run_until_one_fails_which_can_be_run_again() {
     folder.file("right.ll", add.replace("  store atomic i32 %b, ptr @n seq_cst, align 4\n", ""));
     let run = folder.draig(&["run", "right.ll", "--explore"]).input("").run();
     let text = run.stderr();
-    assert!(text.starts_with("2 executions, all of them; 2 differ in what atomic loads read; 0 runs"), "{text}");
+    assert!(
+        text.starts_with("2 executions, all of them; 2 differ in what atomic loads read; 0 blocked; 0 runs"),
+        "{text}"
+    );
     assert_eq!(run.status(), Some(0));
     let some = folder.draig(&["run", "right.ll", "--explore=1"]).input("").run();
     assert!(some.stderr().starts_with("1 execution, not all; "), "{}", some.stderr());

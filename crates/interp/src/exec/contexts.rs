@@ -96,6 +96,7 @@ impl Machine<'_> {
             }
             None => self.memory.end_thread(other.memory),
         }
+        self.observer_changed(change.from, change.to);
         match (start, self.thread.frames.last()) {
             (Some((function, args)), _) => self.enter_root(function, &args, 0, FrameEnd::Thread),
             (None, Some(frame)) => {
