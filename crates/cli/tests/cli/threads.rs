@@ -106,6 +106,32 @@ fn relaxed_loads_read_older_stores_in_a_weak_model() {
     assert_eq!(folder.draig(&["run", "a.ll", "--schedule", "1,2-x"]).run().status(), Some(73));
 }
 
+/// When the load reads the store of the other thread, the stores after it are not there yet, but their objects have had
+/// numbers.
+#[test]
+fn graphs_have_fewer_events_than_objects() {
+    let globals: String = (0..40).map(|number| format!("@a{number} = global i32 0\n")).collect();
+    let store = |name: &str| format!("  store atomic i32 1, ptr @{name} monotonic, align 4\n");
+    let stores: String = (0..40).map(|number| store(&format!("a{number}"))).collect();
+    let text = format!(
+        "{globals}@x = global i32 0\n@y = global i32 0\n\
+         declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n\
+         define ptr @reader(ptr %p) {{\n  %r = load atomic i32, ptr @x monotonic, align 4\n{stores}  ret ptr null\n}}\n\
+         define ptr @writer(ptr %p) {{\n{}{}  ret ptr null\n}}\n\
+         define i32 @main() {{\n  %t = alloca i64\n  %u = alloca i64\n\
+         \x20 %a = call i32 @pthread_create(ptr %t, ptr null, ptr @reader, ptr null)\n\
+         \x20 %b = call i32 @pthread_create(ptr %u, ptr null, ptr @writer, ptr null)\n\
+         \x20 %v = load i64, ptr %t\n  %c = call i32 @pthread_join(i64 %v, ptr null)\n\
+         \x20 %w = load i64, ptr %u\n  %d = call i32 @pthread_join(i64 %w, ptr null)\n  ret i32 0\n}}\n",
+        store("y"),
+        store("x")
+    );
+    let folder = Folder::new("threads-objects");
+    folder.file("a.ll", &text);
+    let run = folder.draig(&["run", "a.ll", "--explore", "--model", "rc11"]).input("").run();
+    assert!(run.stderr().starts_with("2 executions, all of them; "), "{}", run.stderr());
+}
+
 #[test]
 fn a_race_is_a_warning_and_the_use_of_what_raced_is_undefined() {
     let folder = Folder::new("threads-races");

@@ -37,7 +37,9 @@ impl Graph {
 
     /// Returns whether accesses to the same object agree with its modification order where one happens before the other.
     fn is_coherent(&self, clocks: &Clocks) -> bool {
-        let mut accesses: Vec<Vec<(EventId, usize)>> = vec![Vec::new(); self.events.len()];
+        // A graph from which events were taken out may have fewer events than objects have had numbers.
+        let objects = self.events.iter().filter_map(|event| event.object()).max().map_or(0, |last| last as usize + 1);
+        let mut accesses: Vec<Vec<(EventId, usize)>> = vec![Vec::new(); objects];
         for (id, event) in self.events.iter().enumerate() {
             if let Some(object) = event.object() {
                 let id = id as EventId;
