@@ -197,7 +197,7 @@ impl Observer for Checker<'_> {
 
     fn changed(&mut self, from: Option<u64>, to: u64) {
         if from.is_none() {
-            // What does not return leaves no claim about the instruction that changed the context.
+            // Functions that are left without a return leave no claim about the instruction that changed the context.
             while !self.stack.is_empty() {
                 self.abandon(false);
             }

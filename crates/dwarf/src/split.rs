@@ -78,7 +78,7 @@ impl<'m> Writer<'m, '_> {
         let Some(mut skeleton) = self.skeleton.take() else { return };
         let has_gnu_names = self.info.names.is_on && self.info.names.tables == NameTables::Gnu;
         std::mem::swap(&mut skeleton.info, &mut self.info);
-        // What has relocations is in the object alone.
+        // Sections with relocations are in the object alone.
         std::mem::swap(&mut skeleton.info.addresses, &mut self.info.addresses);
         let version = self.info.version;
         if version < 5 {

@@ -239,7 +239,7 @@ fn take(
             None => return Ok(EINVAL.into()),
         },
     };
-    // What an explored thread waits for happens in another execution.
+    // An explored thread waits for something that happens in another execution.
     let key = if is_explored { Key::never(process.thread_id()) } else { key };
     process.wait(Wait { key: Some(key), until, what })
 }
