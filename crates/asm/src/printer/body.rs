@@ -36,7 +36,8 @@ impl<'a> Writer<'a> {
         let quick = QuickBody::new(body);
         for (position, block) in body.blocks().enumerate() {
             self.label(&mut lines, body, block, position == 0);
-            body.block_insts(block).for_each(|inst| {
+            // Not `for_each`, whose closure would be called for each instruction.
+            for inst in body.block_insts(block) {
                 if has_records {
                     for record in body.records_before(inst) {
                         self.record(&mut lines, body, record);
@@ -48,7 +49,7 @@ impl<'a> Writer<'a> {
                     self.instruction(body, inst);
                     self.out.push(b'\n');
                 }
-            });
+            }
             if has_records {
                 for record in body.trailing_records(block) {
                     self.record(&mut lines, body, record);

@@ -1,5 +1,6 @@
 //! The numbers inside one function and the predecessors of its blocks.
 
+use std::cell::Cell;
 use std::hint::select_unpredictable;
 use std::ops::Range;
 
@@ -77,6 +78,15 @@ impl LocalName {
         }
     }
 
+    /// Returns the written form and its length, if it is kept as text.
+    #[inline]
+    pub(super) fn text(self) -> Option<([u8; 8], usize)> {
+        match self.kind() {
+            LocalKind::Text(text, len) => Some((text, len)),
+            _ => None,
+        }
+    }
+
     #[inline]
     pub(super) fn kind(self) -> LocalKind {
         match (self.0 >> 56, self.0 as u32) {
@@ -121,15 +131,23 @@ struct Edge {
 /// Counts the unnamed values of a function.
 struct Counter {
     next: LocalName,
+    /// The name after the one with the last digit 9, if there were a digit after it.
+    end: LocalName,
     unit: u64,
-    /// The number of `next`, less its last digit.
+    /// The number with the same tens as `next`.
     tens: u32,
-    ones: u32,
 }
 
 impl Counter {
     fn new() -> Counter {
-        Counter { next: LocalName::numbered(0), unit: LocalName::numbered(0).unit(), tens: 0, ones: 0 }
+        Counter::at(0)
+    }
+
+    /// Counts from a number that ends with 0.
+    fn at(tens: u32) -> Counter {
+        let next = LocalName::numbered(tens);
+        let unit = next.unit();
+        Counter { next, end: LocalName(next.0 + 10 * unit), unit, tens }
     }
 
     /// Returns the next number, if there is a result. All but every tenth differ from the one before only in their
@@ -137,13 +155,9 @@ impl Counter {
     #[inline]
     fn number_if(&mut self, has_result: bool) -> LocalName {
         let name = select_unpredictable(has_result, self.next, LocalName::OTHER);
-        self.ones += u32::from(has_result);
         self.next.0 += select_unpredictable(has_result, self.unit, 0);
-        if self.ones == 10 {
-            self.ones = 0;
-            self.tens += 10;
-            self.next = LocalName::numbered(self.tens);
-            self.unit = self.next.unit();
+        if self.next == self.end {
+            *self = Counter::at(self.tens + 10);
         }
         name
     }
@@ -174,11 +188,20 @@ impl LocalNumbers {
         for block in body.blocks() {
             let name = names.given(|| block.into());
             blocks[block.index()] = name.unwrap_or_else(|| counter.number_if(true));
-            body.block_insts(block).for_each(|inst| {
-                let name = names.given(|| inst.into());
-                // An instruction may have no result.
-                insts[inst.index()] = name.unwrap_or_else(|| counter.number_if(body.inst_type(inst) != Type::VOID));
-            });
+            // An instruction may have no result.
+            let mut number_if = |name: Option<LocalName>, ty: Type| match name {
+                Some(name) => name,
+                None => counter.number_if(ty != Type::VOID),
+            };
+            if let Some((first, types)) = body.consecutive_types(block) {
+                for (at, (place, ty)) in insts[first..].iter_mut().zip(types).enumerate() {
+                    *place = number_if(names.given(|| Inst::from_u32((first + at) as u32).into()), ty);
+                }
+            } else {
+                body.block_insts(block).for_each(|inst| {
+                    insts[inst.index()] = number_if(names.given(|| inst.into()), body.inst_type(inst));
+                });
+            }
         }
     }
 
@@ -249,11 +272,14 @@ struct Names<'a, const NAMED: bool> {
     names: &'a LocalNames,
     /// Places of the bytes that need quotes, in order: most functions have few.
     odd: Vec<u32>,
+    /// The first of these places after the name that was looked at last. Most names stand in the order of their values.
+    next_odd: Cell<usize>,
 }
 
 impl<'a, const NAMED: bool> Names<'a, NAMED> {
     fn new(names: &'a LocalNames) -> Names<'a, NAMED> {
-        Names { names, odd: if NAMED { odd_places(names.texts()) } else { Vec::new() } }
+        let odd = if NAMED { odd_places(names.texts()) } else { Vec::new() };
+        Names { names, odd, next_odd: Cell::new(0) }
     }
 
     /// Returns the written form of a value with a name.
@@ -264,9 +290,23 @@ impl<'a, const NAMED: bool> Names<'a, NAMED> {
         }
         let Range { start, end } = self.names.range(value())?;
         let name = &self.names.texts()[start as usize..end as usize];
-        let next_odd = self.odd.get(self.odd.partition_point(|&place| place < start));
-        let is_plain = next_odd.is_none_or(|&place| place >= end) && !name.first().is_some_and(u8::is_ascii_digit);
+        let is_plain =
+            self.odd_after(start).is_none_or(|place| place >= end) && !name.first().is_some_and(u8::is_ascii_digit);
         Some(if is_plain { LocalName::plain(name, start) } else { LocalName::OTHER })
+    }
+
+    /// Returns the first place at or after `start` that needs quotes.
+    #[inline]
+    fn odd_after(&self, start: u32) -> Option<u32> {
+        let next = self.next_odd.get();
+        let is_next = |at: usize| {
+            at.checked_sub(1).is_none_or(|before| self.odd[before] < start)
+                && self.odd.get(at).is_none_or(|&place| place >= start)
+        };
+        if !is_next(next) {
+            self.next_odd.set(self.odd.partition_point(|&place| place < start));
+        }
+        self.odd.get(self.next_odd.get()).copied()
     }
 }
 

@@ -43,6 +43,17 @@ static HEADS: [Word<24>; OPCODE_NUMBERS] = {
     words
 };
 
+/// ` = load `, a basic type and `, ptr `: most of what stands between two values.
+static LOADS: [Word<24>; BASIC.len()] = {
+    let mut words = [Word::joined(["", "", ""]); BASIC.len()];
+    let mut at = 0;
+    while at < words.len() {
+        words[at] = Word::joined([" = load ", BASIC[at].as_str(), ", ptr "]);
+        at += 1;
+    }
+    words
+};
+
 /// The flags of integer operations, casts and comparisons, in the order of their table.
 static INT_FLAGS: [Word; IntFlags::TABLE.len()] = {
     let mut words = [Word::new(""); IntFlags::TABLE.len()];
@@ -187,9 +198,14 @@ impl<'a> Writer<'a> {
         let line = line.text(b"  ");
         let line = match (opcode, operands) {
             (Opcode::Load, &[pointer]) => {
-                let line = local(line, body, self.local.inst(inst)).text(b" = load ");
-                let line = self.short_type(line, ty).text(b", ");
-                let line = self.typed(line, body, pointer);
+                let line = local(line, body, self.local.inst(inst));
+                let line = match (LOADS.get(ty.index()), self.pointer(body, pointer)) {
+                    (Some(word), Some((text, len))) => line.word(word).chunk(&text, len),
+                    _ => {
+                        let line = self.short_type(line.text(b" = load "), ty).text(b", ");
+                        self.typed(line, body, pointer)
+                    }
+                };
                 return self.access(line, quick, inst);
             }
             // A broken instruction has a result that it should not have, which the other printer shows.
@@ -197,15 +213,15 @@ impl<'a> Writer<'a> {
                 return line.give_up();
             }
             (Opcode::Store, &[value, pointer]) => {
-                let line = self.typed(line.text(b"store "), body, value).text(b", ");
-                let line = self.typed(line, body, pointer);
+                let line = self.typed(line.text(b"store "), body, value);
+                let line = self.next_pointer(line, body, pointer);
                 return self.access(line, quick, inst);
             }
             (Opcode::Call, _) => return self.quick_call(line, quick, inst),
             (Opcode::GetElementPtr, &[pointer, ref indices @ ..]) => {
                 let line = self.head(line, body, inst, opcode, flag_bits);
-                let line = self.short_type(line, body.source_type(inst)).text(b", ");
-                let line = self.typed(line, body, pointer);
+                let line = self.short_type(line, body.source_type(inst));
+                let line = self.next_pointer(line, body, pointer);
                 indices.iter().fold(line, |line, &index| self.typed(line.text(b", "), body, index))
             }
             (Opcode::Br, &[target]) => self.branch_target(line.text(b"br "), body, target),
@@ -355,6 +371,24 @@ impl<'a> Writer<'a> {
             return line.word_and_blank(word).chunk(&text, len);
         }
         self.rarely_typed(line, body, value)
+    }
+
+    /// Returns the text of an operand that is a result of type `ptr`, as most addresses are.
+    #[inline]
+    fn pointer(&self, body: &'a Body, value: Value) -> Option<([u8; 8], usize)> {
+        match value.kind() {
+            ValueKind::Inst(inst) if body.inst_type(inst) == Type::PTR => self.local.inst(inst).text(),
+            _ => None,
+        }
+    }
+
+    /// Writes a comma and an address after its type.
+    #[inline]
+    fn next_pointer<'b>(&mut self, line: Line<'b>, body: &'a Body, value: Value) -> Line<'b> {
+        match self.pointer(body, value) {
+            Some((text, len)) => line.text(b", ptr ").chunk(&text, len),
+            None => self.rarely_typed(line.text(b", "), body, value),
+        }
     }
 
     #[inline(never)]

@@ -111,6 +111,14 @@ impl Word {
 }
 
 impl<const N: usize> Word<N> {
+    /// Returns the word without the padding.
+    pub(super) const fn as_str(&self) -> &str {
+        match str::from_utf8(self.text.split_at(self.len as usize).0) {
+            Ok(text) => text,
+            Err(_) => panic!("words are made of texts"),
+        }
+    }
+
     /// Joins three texts.
     ///
     /// # Panics

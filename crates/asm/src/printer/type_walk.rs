@@ -276,7 +276,7 @@ impl<'a> TypeWalk<'a> {
         // Types have numbers in order of reading, so those of most bodies are before the first unknown one.
         let first = Type::from_u32(self.unknown_types.start);
         let last = Type::from_u32(self.unknown_types.end);
-        body.mentions_any_type(|ty| (ty >= first) & (ty < last))
+        body.may_mention_types(first..last)
             && body.mentions_any_type(|ty| ty.index() >= BASIC.len() && !self.types.has(ty.index()))
     }
 

@@ -6,6 +6,7 @@
 use super::Body;
 use super::inst::{InstBuild, InstData};
 use crate::opcode::Opcode;
+use crate::types::Type;
 use crate::value::{Block, Inst, Value};
 
 /// Order of the instructions of a body.
@@ -220,6 +221,15 @@ impl Body {
             InstOrder::Linked(nodes) => Some(&**nodes),
         };
         BlockInsts { next: first, last, nodes }
+    }
+
+    /// Returns the number of the first instruction of a block and the result types of all, if their numbers are
+    /// consecutive, as they are where nothing was inserted or removed.
+    #[inline]
+    pub fn consecutive_types(&self, block: Block) -> Option<(usize, impl Iterator<Item = Type> + '_)> {
+        let BlockNode { first, last, .. } = self.blocks[block.index()];
+        let (InstOrder::Sequential(_), Some(first), Some(last)) = (&self.order, first, last) else { return None };
+        Some((first.index(), self.insts[first.index()..=last.index()].iter().map(|data| data.ty)))
     }
 
     /// Returns all instructions, block by block.
