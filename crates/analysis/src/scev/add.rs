@@ -391,7 +391,34 @@ impl ScalarEvolution<'_> {
         gains
     }
 
+    /// Whether no two of few terms are multiples of the same, which is found without a list of them; then coefficients
+    /// bring nothing.
+    fn has_distinct_terms(&self, operands: &[Expr]) -> bool {
+        let number = |at: usize| operands.get(at).and_then(|&operand| self.store.constant(operand));
+        let terms = match (number(0), number(1)) {
+            (None, _) => operands,
+            (Some(value), None) if !value.is_zero() => &operands[1..],
+            _ => return false,
+        };
+        // What a term is a multiple of; `None` if it has to be taken apart.
+        let base = |term: Expr| match *self.store.operands(term) {
+            [scale, ref rest @ ..] if self.kind(term) == ExprKind::Mul && self.store.constant(scale).is_some() => {
+                let [only] = *rest else { return None };
+                (self.kind(only) != ExprKind::Add).then_some(only)
+            }
+            _ => Some(term),
+        };
+        let is_new = |at: usize| {
+            let found = base(terms[at]);
+            found.is_some() && terms[..at].iter().all(|&before| base(before) != found)
+        };
+        terms.len() <= MAX_LISTED && (0..terms.len()).all(is_new)
+    }
+
     fn sum_by_coefficients(&mut self, operands: &[Expr], depth: u32) -> Option<Expr> {
+        if self.has_distinct_terms(operands) {
+            return None;
+        }
         let width = self.width(operands[0]);
         let (mut terms, mut constant) = (Terms::new(), ApInt::zero(width));
         if !self.collect(&mut terms, &mut constant, operands, &ApInt::one(width), 0) {

@@ -272,11 +272,11 @@ impl ScalarEvolution<'_> {
             for one in self.body.uses_of(inst) {
                 let Some(home) = self.body.block_of(one.user) else { continue };
                 if self.tree.dominates_block(home, exiting)
-                    && poison::must_trigger(self.subject, one.user, |value| known.contains(&value))
+                    && poison::must_trigger(&self.facts, one.user, |value| known.contains(&value))
                 {
                     return true;
                 }
-                if poison::propagates(self.subject, one.user, one.operand)
+                if poison::propagates(&self.facts, one.user, one.operand)
                     && self.nest.contains(of, home)
                     && known.insert(Value::inst(one.user))
                 {

@@ -12,6 +12,18 @@ const MAX_EXPR_DEPTH: u32 = 32;
 /// Depth to which operands of instructions are compared.
 const MAX_VALUE_DEPTH: u32 = 2;
 
+/// Number of expressions that are compared with each other, which is faster than to keep a set of them.
+const MAX_COMPARED: usize = 16;
+
+/// Whether no expression is in a list twice.
+fn are_distinct(exprs: &[Expr]) -> bool {
+    if exprs.len() <= MAX_COMPARED {
+        return (0..exprs.len()).all(|at| !exprs[..at].contains(&exprs[at]));
+    }
+    let mut seen = rustc_hash::FxHashSet::default();
+    exprs.iter().all(|&expr| seen.insert(expr))
+}
+
 impl ScalarEvolution<'_> {
     /// Sorts operands and puts equal ones next to each other.
     pub(super) fn sort_operands(&self, operands: &mut [Expr]) {
@@ -25,8 +37,7 @@ impl ScalarEvolution<'_> {
             return;
         }
         self.merge_sort(operands);
-        let mut seen = rustc_hash::FxHashSet::default();
-        if operands.iter().all(|operand| seen.insert(*operand)) {
+        if are_distinct(operands) {
             return;
         }
         let count = operands.len();

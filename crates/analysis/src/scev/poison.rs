@@ -2,59 +2,56 @@
 
 use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
+use draig_tables::intrinsics::{IntrinsicId, ids};
 
 use super::unknown::has_param_attribute;
-use crate::subject::Subject;
 use crate::values::Values;
 
 /// Number of instructions that are searched after one for a use that makes poison undefined behavior.
 const MAX_SCANNED: u32 = 32;
 
 /// Intrinsics whose result is poison if an operand is.
-const STRICT: &[&[u8]] = &[
-    b"llvm.sadd.with.overflow",
-    b"llvm.ssub.with.overflow",
-    b"llvm.smul.with.overflow",
-    b"llvm.uadd.with.overflow",
-    b"llvm.usub.with.overflow",
-    b"llvm.umul.with.overflow",
-    b"llvm.sadd.sat",
-    b"llvm.ssub.sat",
-    b"llvm.uadd.sat",
-    b"llvm.usub.sat",
-    b"llvm.sshl.sat",
-    b"llvm.ushl.sat",
-    b"llvm.ctpop",
-    b"llvm.ctlz",
-    b"llvm.cttz",
-    b"llvm.abs",
-    b"llvm.smax",
-    b"llvm.smin",
-    b"llvm.umax",
-    b"llvm.umin",
-    b"llvm.scmp",
-    b"llvm.ucmp",
-    b"llvm.bitreverse",
-    b"llvm.bswap",
+const STRICT: &[IntrinsicId] = &[
+    ids::SADD_WITH_OVERFLOW,
+    ids::SSUB_WITH_OVERFLOW,
+    ids::SMUL_WITH_OVERFLOW,
+    ids::UADD_WITH_OVERFLOW,
+    ids::USUB_WITH_OVERFLOW,
+    ids::UMUL_WITH_OVERFLOW,
+    ids::SADD_SAT,
+    ids::SSUB_SAT,
+    ids::UADD_SAT,
+    ids::USUB_SAT,
+    ids::SSHL_SAT,
+    ids::USHL_SAT,
+    ids::CTPOP,
+    ids::CTLZ,
+    ids::CTTZ,
+    ids::ABS,
+    ids::SMAX,
+    ids::SMIN,
+    ids::UMAX,
+    ids::UMIN,
+    ids::SCMP,
+    ids::UCMP,
+    ids::BITREVERSE,
+    ids::BSWAP,
 ];
 
-fn has_base(name: &[u8], base: &[u8]) -> bool {
-    name.strip_prefix(base).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
-}
-
 /// Whether poison in an operand makes the result poison.
-pub(super) fn propagates(subject: Subject<'_>, user: Inst, operand: u32) -> bool {
-    let opcode = subject.body().opcode(user);
+pub(super) fn propagates(facts: &Values<'_>, user: Inst, operand: u32) -> bool {
+    let opcode = facts.subject().body().opcode(user);
     match opcode {
         Opcode::Select => operand == 0,
-        Opcode::Call => subject.called_name(user).is_some_and(|name| STRICT.iter().any(|base| has_base(name, base))),
+        Opcode::Call => facts.intrinsic(user).is_some_and(|id| STRICT.contains(&id)),
         Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg => true,
         _ => opcode.is_binary() || opcode.is_cast(),
     }
 }
 
 /// Whether an instruction is undefined behavior if the values are poison.
-pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: impl Fn(Value) -> bool) -> bool {
+pub(super) fn must_trigger(facts: &Values<'_>, inst: Inst, poison: impl Fn(Value) -> bool) -> bool {
+    let subject = facts.subject();
     let body = subject.body();
     let operands = body.operands(inst);
     let is = |number: usize| operands.get(number).is_some_and(|&value| poison(value));
@@ -65,7 +62,7 @@ pub(super) fn must_trigger(subject: Subject<'_>, inst: Inst, poison: impl Fn(Val
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => is(1),
         Opcode::Ret => is(0) && super::unknown::has_result_attribute_of_function(subject, AttrKind::NoUndef),
         Opcode::Call | Opcode::Invoke => {
-            if subject.called_name(inst) == Some(b"llvm.assume") {
+            if facts.intrinsic(inst) == Some(ids::ASSUME) {
                 return is(0);
             }
             body.callee(inst).is_some_and(&poison)
@@ -139,7 +136,7 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             let (opcode, _, _, operands) = body.parts(inst);
             // Most instructions have no such operand.
             let is_user = operands.iter().any(|&operand| poison.contains(operand));
-            if is_user && must_trigger(subject, inst, |value| poison.contains(value)) {
+            if is_user && must_trigger(facts, inst, |value| poison.contains(value)) {
                 return true;
             }
             let is_simple =
@@ -153,7 +150,7 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             }
             let operands = operands.iter().enumerate();
             let mut sources = operands.filter(|(_, operand)| poison.contains(**operand));
-            if sources.any(|(number, _)| propagates(subject, inst, number as u32)) {
+            if sources.any(|(number, _)| propagates(facts, inst, number as u32)) {
                 poison.insert(Value::inst(inst));
             }
             if body.opcode(inst) == Opcode::Select

@@ -308,7 +308,7 @@ impl<'a> Values<'a> {
     }
 
     /// Returns the intrinsic that an instruction calls.
-    fn intrinsic(&self, inst: Inst) -> Option<IntrinsicId> {
+    pub(crate) fn intrinsic(&self, inst: Inst) -> Option<IntrinsicId> {
         let function = self.body().callee(inst)?.as_global()?;
         self.module_facts.intrinsic(function)
     }

@@ -69,9 +69,10 @@ impl Context<'_, '_> {
 
 /// Returns the blocks of a graph in pre-order.
 fn depth_first<'g>(entry: Option<Block>, count: usize, next: impl Fn(Block) -> &'g [Block]) -> Vec<Block> {
-    let mut order = Vec::new();
+    let mut order = Vec::with_capacity(count);
     let mut seen = vec![false; count];
-    let mut work: Vec<Block> = entry.into_iter().collect();
+    let mut work = Vec::with_capacity(count);
+    work.extend(entry);
     while let Some(block) = work.pop() {
         if !std::mem::replace(&mut seen[block.index()], true) {
             order.push(block);
@@ -214,45 +215,54 @@ fn may_access(opcode: Opcode) -> bool {
     matches!(opcode, Load | Store | Fence | CmpXchg | AtomicRmw | VaArg | CatchPad | CatchRet)
 }
 
+/// A block in the search for the iterated dominance frontier.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    /// Depth in the dominator tree.
+    level: u32,
+    /// Number in its pre-order.
+    number: u32,
+    is_defining: bool,
+    is_found: bool,
+    is_walked: bool,
+}
+
 /// Returns the iterated dominance frontier of blocks, in LLVM's order: from the deepest definitions up (Sreedhar and
 /// Gao, "A Linear Time Algorithm for Placing phi-Nodes").
 fn iterated_frontier(context: &Context<'_, '_>, defining: &[Block]) -> Vec<Block> {
-    let count = context.children_ends.len();
-    let (mut level, mut number) = (vec![0u32; count], vec![0u32; count]);
+    let mut nodes = vec![Node::default(); context.children_ends.len()];
     for (at, &block) in context.preorder.iter().enumerate() {
-        number[block.index()] = at as u32;
-        if let Some(parent) = context.tree.immediate_dominator(block) {
-            level[block.index()] = level[parent.index()] + 1;
-        }
+        let parent = context.tree.immediate_dominator(block);
+        let level = parent.map_or(0, |parent| nodes[parent.index()].level + 1);
+        nodes[block.index()] = Node { level, number: at as u32, ..Node::default() };
     }
-    let mut is_defining = vec![false; count];
-    let (mut is_found, mut is_walked) = (vec![false; count], vec![false; count]);
     let mut queue = BinaryHeap::new();
     for &block in defining {
-        is_defining[block.index()] = true;
+        let node = &mut nodes[block.index()];
+        node.is_defining = true;
         if context.tree.is_reachable(block) {
-            queue.push((level[block.index()], number[block.index()]));
-            is_walked[block.index()] = true;
+            queue.push((node.level, node.number));
+            node.is_walked = true;
         }
     }
-    let mut frontier = Vec::new();
+    let (mut frontier, mut work) = (Vec::new(), Vec::new());
     while let Some((root_level, root)) = queue.pop() {
         let root = context.preorder[root as usize];
-        is_walked[root.index()] = true;
-        let mut work = vec![root];
+        nodes[root.index()].is_walked = true;
+        work.push(root);
         while let Some(block) = work.pop() {
             for &successor in context.graph.successors(block) {
-                let at = successor.index();
-                if level[at] > root_level || std::mem::replace(&mut is_found[at], true) {
+                let node = &mut nodes[successor.index()];
+                if node.level > root_level || std::mem::replace(&mut node.is_found, true) {
                     continue;
                 }
                 frontier.push(successor);
-                if !is_defining[at] {
-                    queue.push((level[at], number[at]));
+                if !node.is_defining {
+                    queue.push((node.level, node.number));
                 }
             }
             for &child in children_of(&context.children, &context.children_ends, block) {
-                if !std::mem::replace(&mut is_walked[child.index()], true) {
+                if !std::mem::replace(&mut nodes[child.index()].is_walked, true) {
                     work.push(child);
                 }
             }

@@ -9,22 +9,40 @@ use super::{Access, AccessData, AccessKind, Context, MemorySsa};
 use crate::memory::MemoryLocation;
 use crate::memory::limits::MEMORY_SSA_STEPS;
 
-/// Memory that a use reads; equal keys read the same.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Key {
-    Location(MemoryLocation),
-    Call(Value, Box<[Value]>),
+/// Knowledge about the memory that uses read: equal locations and equal calls read the same.
+struct Memory {
+    locations: FxHashMap<MemoryLocation, u32>,
+    calls: FxHashMap<(Value, Box<[Value]>), u32>,
+    /// By the numbers above.
+    known: Vec<Known>,
 }
 
 /// Knowledge about the accesses of one location.
+#[derive(Default)]
 struct Known {
-    /// Number of the location.
-    number: u32,
     /// Versions above this index of the stack were not looked at yet.
     lower: usize,
     lower_block: Option<Block>,
     last_kill: Option<usize>,
     pops: u64,
+}
+
+impl Memory {
+    /// Returns the number of a location.
+    fn of_location(&mut self, location: MemoryLocation) -> u32 {
+        *self.locations.entry(location).or_insert_with(|| add(&mut self.known))
+    }
+
+    /// Returns the number of what a call reads.
+    fn of_call(&mut self, callee: Value, arguments: &[Value]) -> u32 {
+        *self.calls.entry((callee, arguments.into())).or_insert_with(|| add(&mut self.known))
+    }
+}
+
+/// Adds a location of which nothing is known, and returns its number.
+fn add(known: &mut Vec<Known>) -> u32 {
+    known.push(Known::default());
+    known.len() as u32 - 1
 }
 
 /// Position of the walk over the dominator tree.
@@ -42,7 +60,8 @@ impl MemorySsa {
         let mut versions = vec![Access::LIVE_ON_ENTRY];
         let is_use = |data: &&AccessData| matches!(data.kind, AccessKind::Use(_));
         let uses = self.accesses.iter().filter(is_use).count();
-        let mut known: FxHashMap<Key, Known> = FxHashMap::with_capacity_and_hasher(uses, FxBuildHasher);
+        let locations = FxHashMap::with_capacity_and_hasher(uses, FxBuildHasher);
+        let mut memory = Memory { locations, calls: FxHashMap::default(), known: Vec::with_capacity(uses) };
         let mut pops = 1;
         for &block in &context.preorder {
             let phi = self.phis[block.index()];
@@ -65,7 +84,7 @@ impl MemorySsa {
                 match self.kind(access) {
                     AccessKind::Use(inst) => {
                         let state = State { versions: &versions, pops, block };
-                        let result = self.optimized(context, &state, &mut known, &mut scratch, access, inst);
+                        let result = self.optimized(context, &state, &mut memory, &mut scratch, access, inst);
                         self.accesses[access.index()].defining = result;
                     }
                     _ => versions.push(access),
@@ -78,7 +97,7 @@ impl MemorySsa {
         &self,
         context: &Context<'_, '_>,
         &State { versions, pops, block }: &State<'_>,
-        known: &mut FxHashMap<Key, Known>,
+        memory: &mut Memory,
         scratch: &mut Scratch,
         access: Access,
         inst: Inst,
@@ -88,22 +107,17 @@ impl MemorySsa {
             return Access::LIVE_ON_ENTRY;
         }
         let body = context.aliases.facts.body();
-        let key = match query.location {
-            Some(location) => Key::Location(location),
-            None => {
-                let callee = body.callee(inst).unwrap_or(Value::from(inst));
-                Key::Call(callee, body.call_args(inst).into())
-            }
+        let number = match query.location {
+            Some(location) => memory.of_location(location),
+            None => memory.of_call(body.callee(inst).unwrap_or(Value::from(inst)), body.call_args(inst)),
         };
-        let next = known.len() as u32;
-        let fresh = |number| Known { number, lower: 0, lower_block: None, last_kill: None, pops: 0 };
-        let info = known.entry(key).or_insert_with(|| fresh(next));
         // The dependences of a call follow from more than what decides here whether two are the same.
-        query.number = query.location.map(|_| info.number);
+        query.number = query.location.map(|_| number);
+        let info = &mut memory.known[number as usize];
         if info.pops != pops {
             info.pops = pops;
             if info.lower_block.is_some_and(|lower| lower != block && !context.tree.dominates_block(lower, block)) {
-                *info = Known { pops, lower_block: self.block(versions[0]), ..fresh(info.number) };
+                *info = Known { pops, lower_block: self.block(versions[0]), ..Known::default() };
             }
         }
         let top = versions.len() - 1;
