@@ -177,11 +177,7 @@ impl<'a> Values<'a> {
             Some(inst) => {
                 let (opcode, ty) = self.body().opcode_and_type(inst);
                 let scalar = self.scalars.word(ty)?;
-                // Apart from all others, as in `known_word`.
-                match query.has_full_range(inst, opcode) {
-                    true => Some(RangeWord::full(scalar.width())),
-                    false => Some(query.operation_word_range(inst, opcode, false, scalar, 0)),
-                }
+                Some(query.range_word_of_inst(inst, opcode, false, scalar, 0))
             }
             None => {
                 self.scalar_of(value).filter(|scalar| scalar.is_word())?;

@@ -109,15 +109,14 @@ impl<'a> Writer<'a> {
     /// Writes `%name` or `%0` of a value of the current function.
     #[inline]
     fn local_value(&mut self, value: Value, name: LocalName) {
-        let text = || self.function.and_then(|context| context.body.names().get(value));
-        match name.kind() {
-            LocalKind::Text(text, len) => self.out.extend_from_slice(&text[..len]),
-            LocalKind::Large(number) => write_after(&mut self.out, b'%', number),
-            LocalKind::Plain(..) => {
+        match (name.kind(), self.function.map(|context| context.body.names())) {
+            (LocalKind::Text(text, len), _) => self.out.extend_from_slice(&text[..len]),
+            (LocalKind::Large(number), _) => write_after(&mut self.out, b'%', number),
+            (LocalKind::Plain(start, len), Some(names)) => {
                 self.out.push(b'%');
-                self.out.extend_from_slice(text().unwrap_or_default());
+                self.out.extend_from_slice(&names.texts()[start..start + len]);
             }
-            LocalKind::Other => match text() {
+            (LocalKind::Plain(..) | LocalKind::Other, names) => match names.and_then(|names| names.get(value)) {
                 Some(name) => {
                     self.out.push(b'%');
                     push_name(&mut self.out, name);

@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
-use draig_ir::{Block, Global, Inst};
+use draig_ir::{Block, Global, Inst, Type};
 use draig_mc::{AssembleOptions, Piece, assemble};
 use draig_target::inline_asm::AsmOperand;
 
 use super::{Label, Machine, Selected, Selector};
 use crate::code::{Assembly, AssemblyName};
+use crate::function::types::{Class, Kind};
 
 /// Code of a statement in the function's.
 #[derive(Debug)]
@@ -57,6 +58,19 @@ pub(crate) fn add_name(names: &mut Vec<Named>, thing: Named) -> AsmOperand {
 }
 
 impl<T: Machine> Selector<'_, '_, T> {
+    /// Returns the place of each part of a value of a type in memory: class, number of bytes, offset.
+    pub(crate) fn parts_in_memory(&mut self, ty: Type) -> Vec<(Class, u32, u32)> {
+        let info = self.info(ty);
+        match info.kind {
+            Kind::Scalar(class) => vec![(class, (info.store_size as u32).min(class.size()), 0)],
+            Kind::Parts(first, count) => {
+                let parts = self.m.types.parts(first, count).iter();
+                parts.map(|part| (part.class, part.bits.div_ceil(8).min(part.class.size()), part.offset)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Returns the bytes of assembly text that refers to nothing outside of itself.
     pub(crate) fn assembled(&self, text: &str) -> Selected<Vec<u8>> {
         let text = text.to_owned() + "\n";

@@ -327,11 +327,11 @@ impl Body {
         !self.bundles.is_empty()
     }
 
-    /// Whether any call has operand bundles or calls inline assembly. May be true because of removed instructions.
-    pub fn has_unusual_calls(&self) -> bool {
+    /// Whether any instruction has inline assembly as an operand. May be true because of a removed one.
+    pub fn has_inline_asm(&self) -> bool {
         let is_asm = |value: &Value| matches!(value.kind(), ValueKind::InlineAsm(_));
         // All are looked at, because most bodies have none: the loop without an exit is several at a time.
-        self.has_bundles() || self.operands.iter().fold(false, |any, value| any | is_asm(value))
+        self.operands.iter().fold(false, |any, value| any | is_asm(value))
     }
 
     /// Returns every attachment other than `!dbg`, in arbitrary order. May include those of removed

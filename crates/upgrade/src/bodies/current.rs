@@ -75,7 +75,7 @@ fn is_current(module: &Module, has_distinct: bool, function: Global, body: &Body
     let has_more = body.all_calls().fold(false, |more, call| lists.meet(module, call) | more);
     // Most modules have no inline assembly, for which all operands would have to be looked at.
     let has_asm = module.tables.inline_asm_count() > 0;
-    let look_at_calls = has_more || body.has_bundles() || has_asm && body.has_unusual_calls();
+    let look_at_calls = has_more || body.has_bundles() || has_asm && body.has_inline_asm();
     let insts = || (0..body.inst_count()).map(|number| Inst::from_u32(number as u32));
     if has_distinct {
         let mut last = None;

@@ -91,13 +91,7 @@ impl<'m> Selector<'_, 'm> {
                 let class = if reg.is_vector() { Class::V128 } else { Class::I64 };
                 Arm::store(&mut self.m.s.code, class, reg, slot + number * register_size(reg));
             }
-            let parts: Vec<(Class, u32)> = match self.info(*ty).kind {
-                Kind::Parts(first, count) => {
-                    self.m.types.parts(first, count).iter().map(|part| (part.class, part.offset)).collect()
-                }
-                _ => classes.iter().map(|&class| (class, 0)).collect(),
-            };
-            for (class, offset) in parts {
+            for (class, _, offset) in self.parts_in_memory(*ty) {
                 let reg = self.m.s.scratch(class.bank());
                 self.load_part(reg, class, class.size(), Address::frame(slot + offset as i32));
                 results.push(reg);
@@ -123,16 +117,10 @@ impl<'m> Selector<'_, 'm> {
         let (ty, place) = (statement.operands[at].ty, &statement.places[at]);
         let AsmOperand::Registers(registers) = place else { return self.refuse("an output that is in no register") };
         let regs: Vec<Reg> = registers.iter().filter_map(|&each| core(statement.table, each)).collect();
-        let parts: Vec<(Class, u32, u32)> = match self.info(ty).kind {
-            Kind::Scalar(class) => vec![(class, self.info(ty).store_size as u32, 0)],
-            Kind::Parts(first, count) => {
-                let parts = self.m.types.parts(first, count).iter();
-                parts.map(|part| (part.class, part.class.size(), part.offset)).collect()
-            }
-            Kind::Nothing | Kind::Memory | Kind::Refused => {
-                return self.refuse_type("an indirect output of inline assembly in a register", ty);
-            }
-        };
+        let parts = self.parts_in_memory(ty);
+        if parts.is_empty() {
+            return self.refuse_type("an indirect output of inline assembly in a register", ty);
+        }
         let fits = |(reg, &(class, ..)): (&Reg, &(Class, u32, u32))| reg.is_vector() == (class.bank() == Bank::Vector);
         if parts.len() != regs.len() || !regs.iter().zip(&parts).all(fits) {
             return self.refuse_type("an indirect output of inline assembly in registers of another kind", ty);

@@ -9,7 +9,7 @@ use super::super::registers::{R11, RBP, RSP, XMM15};
 use super::super::{Selected, Selector};
 use super::operand::core;
 use crate::function::registers::Reg;
-use crate::function::types::{Bank, Class, Kind};
+use crate::function::types::Bank;
 
 /// Way of a value between its place and the registers of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,19 +164,6 @@ impl Selector<'_, '_> {
                 Ok(())
             }
             Err(message) => self.refuse(&message),
-        }
-    }
-
-    /// Returns the place of each part of a value of a type in memory: class, number of bytes, offset.
-    pub(super) fn parts_in_memory(&mut self, ty: Type) -> Vec<(Class, u32, u32)> {
-        let info = self.info(ty);
-        match info.kind {
-            Kind::Scalar(class) => vec![(class, (info.store_size as u32).min(class.size()), 0)],
-            Kind::Parts(first, count) => {
-                let parts = self.m.types.parts(first, count).iter();
-                parts.map(|part| (part.class, part.bits.div_ceil(8).min(part.class.size()), part.offset)).collect()
-            }
-            _ => Vec::new(),
         }
     }
 }
