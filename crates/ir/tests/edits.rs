@@ -2,8 +2,8 @@
 //! scan finds; copies and compacted bodies have the same text-visible structure.
 
 use draig_ir::{
-    Block, Body, CloneMap, DbgRecordData, DbgRecordKind, Inst, InstBuild, LocalMetadataData, Metadata, MetadataKind,
-    MetadataUse, Opcode, Position, Type, Value, ValueKind,
+    Block, Body, CallInfo, CloneMap, DbgRecordData, DbgRecordKind, Inst, InstBuild, LocalMetadataData, Metadata,
+    MetadataKind, MetadataUse, Opcode, Position, Type, Value, ValueKind,
 };
 
 /// A small linear congruential generator.
@@ -33,6 +33,8 @@ fn label(location: Value) -> DbgRecordData {
     }
 }
 
+const CALLEES: [Value; 2] = [Value::arg(2), Value::arg(3)];
+
 fn random_body(random: &mut Random) -> Body {
     let mut body = Body::new();
     let blocks: Vec<Block> = (0..1 + random.below(8)).map(|_| body.add_block()).collect();
@@ -53,6 +55,11 @@ fn random_body(random: &mut Random) -> Body {
                 body.names_mut().set(inst, b"sum");
             }
             values.push(inst.into());
+            if random.below(3) == 0 {
+                // Values that are called, and passed, too.
+                let operands = [values[random.below(values.len())], CALLEES[0], CALLEES[random.below(CALLEES.len())]];
+                body.append_call(block, Opcode::Call, Type::VOID, 0, CallInfo::new(Type::VOID), &[], 0, &operands);
+            }
         }
         let targets = [random.pick(&blocks), random.pick(&blocks)].map(|block| Value::from(block.unwrap()));
         let branch = InstBuild::new(Opcode::Br, Type::VOID);
@@ -134,6 +141,13 @@ fn check(body: &Body) {
             scanned.extend(numbers.map(|(number, _)| (phi.as_u32(), number)));
         }
         assert_eq!(indexed, sorted(scanned), "phis with {block}");
+    }
+    for callee in CALLEES {
+        let calls = insts.iter().copied().filter(|&inst| body.opcode(inst) == Opcode::Call);
+        let calls: Vec<Inst> = calls.filter(|&inst| body.callee(inst) == Some(callee)).collect();
+        for count in 0..calls.len() + 2 {
+            assert_eq!(body.calls_of(callee, count), calls[..count.min(calls.len())], "calls of {callee:?}");
+        }
     }
     let values = insts.iter().copied().map(Value::from).chain([Value::arg(0), Value::arg(1)]);
     let records: Vec<_> = body

@@ -270,41 +270,48 @@ impl Body {
     /// Returns the first instructions `call` that call a value, block by block, at most `count` of them: who knows how
     /// many there can be ([`Body::all_calls`]) saves a walk over the rest of the body.
     pub fn calls_of(&self, callee: Value, count: usize) -> Vec<Inst> {
-        let is_call = |data: &InstData| {
-            data.opcode == Opcode::Call
-                && (data.operand_count as usize).checked_sub(1).is_some_and(|last| {
-                    let at = data.first_operand as usize + last;
-                    self.operands[at] == callee
-                })
-        };
-        let mut found = Vec::new();
         if count == 0 {
-            return found;
+            return Vec::new();
         }
-        for block in self.blocks() {
-            let node = &self.blocks[block.index()];
-            match (&self.order, node.first, node.last) {
-                // The numbers of a block are consecutive, and looked at as one slice.
-                (InstOrder::Sequential(_), Some(first), Some(last)) => {
-                    for (offset, data) in self.insts[first.index()..=last.index()].iter().enumerate() {
-                        if is_call(data) {
-                            found.push(Inst::from_u32(first.as_u32() + offset as u32));
-                            if found.len() == count {
-                                return found;
-                            }
-                        }
-                    }
+        if let Some(calls) = self.calls_by_operands(callee, count) {
+            return calls;
+        }
+        let calls = self.insts().filter(|&inst| {
+            let (opcode, _, _, operands) = self.parts(inst);
+            opcode == Opcode::Call && operands.last() == Some(&callee)
+        });
+        calls.take(count).collect()
+    }
+
+    /// Finds the same calls by their last operands; `None` unless instructions and operands are in one order, as those
+    /// of bodies that were read are.
+    fn calls_by_operands(&self, callee: Value, count: usize) -> Option<Vec<Inst>> {
+        const CHUNK: usize = 64;
+        let InstOrder::Sequential(_) = self.order else { return None };
+        let mut calls = Vec::new();
+        for (first, chunk) in (0..).step_by(CHUNK).zip(self.operands.chunks(CHUNK)) {
+            // Several are compared at a time: nearly all chunks have none.
+            if !chunk.iter().fold(false, |any, &operand| any | (operand == callee)) {
+                continue;
+            }
+            for at in (first..first + chunk.len()).filter(|&at| self.operands[at] == callee) {
+                let after = self.insts.partition_point(|data| data.first_operand as usize <= at);
+                let inst = Inst::from_u32(after.checked_sub(1)? as u32);
+                let data = &self.insts[inst.index()];
+                let is_last = at + 1 == (data.first_operand + data.operand_count) as usize;
+                if !is_last || !self.block_of(inst).is_some_and(|block| self.is_inserted(block)) {
+                    return None;
                 }
-                _ => {
-                    let calls = self.block_insts(block).filter(|inst| is_call(&self.insts[inst.index()]));
-                    found.extend(calls.take(count - found.len()));
-                    if found.len() == count {
-                        return found;
-                    }
+                if data.opcode == Opcode::Call {
+                    calls.push(inst);
                 }
             }
         }
-        found
+        if calls.len() > 1 && !self.is_in_order_of_numbers() {
+            return None;
+        }
+        calls.truncate(count);
+        Some(calls)
     }
 
     /// Calls a function with all instructions, with those of blocks that are not part of the function last.
