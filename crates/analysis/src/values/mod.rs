@@ -180,7 +180,7 @@ impl<'a> Values<'a> {
                 // Apart from all others, as in `known_word`; `range_word_of_inst` takes longer here.
                 match query.has_full_range(inst, opcode) {
                     true => Some(RangeWord::full(scalar.width())),
-                    false => Some(query.operation_word_range(inst, opcode, false, scalar, 0)),
+                    false => Some(query.known_word_range(inst, opcode, false, scalar, 0)),
                 }
             }
             None => {

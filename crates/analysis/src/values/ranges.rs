@@ -60,7 +60,24 @@ impl Query<'_> {
         if self.has_full_range(inst, opcode) {
             return RangeWord::full(scalar.width());
         }
-        self.operation_word_range(inst, opcode, signed, scalar, depth)
+        self.known_word_range(inst, opcode, signed, scalar, depth)
+    }
+
+    /// Range of an instruction of whose opcode something may be known.
+    #[inline(always)]
+    pub(super) fn known_word_range(
+        self,
+        inst: Inst,
+        opcode: Opcode,
+        signed: bool,
+        scalar: Scalar,
+        depth: u32,
+    ) -> RangeWord {
+        // Apart from the others, so that this is one test of a set of opcodes, too.
+        match opcode.is_binary() {
+            true => self.binary_word_range(inst, opcode, signed, scalar, depth),
+            false => self.other_word_range(inst, opcode, signed, scalar, depth),
+        }
     }
 
     /// Whether nothing is known of an instruction because of its opcode: nothing is known of these without metadata and
@@ -77,24 +94,9 @@ impl Query<'_> {
 
     // Each case is a call at the end, so that this needs no frame of its own.
     #[inline(never)]
-    pub(super) fn operation_word_range(
-        self,
-        inst: Inst,
-        opcode: Opcode,
-        signed: bool,
-        scalar: Scalar,
-        depth: u32,
-    ) -> RangeWord {
-        let values = self.values;
-        // Apart from the others, so that this is one test of a set of opcodes, too.
-        if opcode.is_binary() && values.says_nothing_of(inst) {
-            return match values.body().operands(inst) {
-                [left, right] if !left.is_constant() && !right.is_constant() => RangeWord::full(scalar.width()),
-                _ => self.binary_word_range(inst, opcode, signed, scalar, depth),
-            };
-        }
+    fn other_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
         match opcode {
-            _ if !values.says_nothing_of(inst) => self.inst_range_word(inst, signed, scalar, depth),
+            _ if !self.values.says_nothing_of(inst) => self.inst_range_word(inst, signed, scalar, depth),
             Opcode::Select => self.select_word_range(inst, signed, scalar, depth),
             Opcode::FpToUi | Opcode::FpToSi => self.inst_range_word(inst, signed, scalar, depth),
             _ if opcode.is_call() => self.call_word_range(inst, signed, scalar, depth),
@@ -164,11 +166,18 @@ impl Query<'_> {
         arms.intersect(pattern, width, PREFERRED)
     }
 
-    /// Range of a binary operation with a constant operand, of at most 64 bits.
+    /// Range of a binary operation of at most 64 bits.
     #[inline(never)]
-    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, _: u32) -> RangeWord {
+    fn binary_word_range(self, inst: Inst, opcode: Opcode, signed: bool, scalar: Scalar, depth: u32) -> RangeWord {
         let (values, width) = (self.values, scalar.width());
+        if !values.says_nothing_of(inst) {
+            return self.inst_range_word(inst, signed, scalar, depth);
+        }
         let &[left, right] = values.body().operands(inst) else { return RangeWord::full(width) };
+        // Before a jump by the opcode, which is often not predicted.
+        if !left.is_constant() && !right.is_constant() {
+            return RangeWord::full(width);
+        }
         let number = |value: Value| match values.const_kind(value) {
             Some(&ConstKind::Int(bits)) => Some(bits & u64::MAX >> (64 - width)),
             _ => None,
