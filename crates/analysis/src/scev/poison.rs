@@ -91,28 +91,43 @@ pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> boo
     true
 }
 
-/// The values that are poison if one is, of which a search meets few.
+/// The values that are poison if one is. Most often it is alone.
 struct Poisoned {
-    values: [Value; MAX_SCANNED as usize],
+    first: Value,
+    others: Option<Few<Value>>,
+}
+
+/// At most as many things as instructions are searched.
+struct Few<T> {
+    all: [T; MAX_SCANNED as usize],
     count: usize,
 }
 
-impl Poisoned {
-    fn new(value: Value) -> Poisoned {
-        Poisoned { values: [value; MAX_SCANNED as usize], count: 1 }
+impl<T: Copy + PartialEq> Few<T> {
+    /// Returns an empty list. Its places have `filler`, which does not matter.
+    fn new(filler: T) -> Few<T> {
+        Few { all: [filler; MAX_SCANNED as usize], count: 0 }
     }
 
+    fn contains(&self, thing: T) -> bool {
+        self.all[..self.count].contains(&thing)
+    }
+
+    fn push(&mut self, thing: T) {
+        self.all[self.count] = thing;
+        self.count += 1;
+    }
+}
+
+impl Poisoned {
     #[inline]
     fn contains(&self, value: Value) -> bool {
-        // Most often there is one.
-        value == self.values[0] || self.count > 1 && self.values[1..self.count].contains(&value)
+        value == self.first || self.others.as_ref().is_some_and(|others| others.contains(value))
     }
 
     fn insert(&mut self, value: Value) {
-        // Fewer instructions are searched than there are places.
         if !self.contains(value) {
-            self.values[self.count] = value;
-            self.count += 1;
+            self.others.get_or_insert_with(|| Few::new(value)).push(value);
         }
     }
 }
@@ -121,10 +136,9 @@ impl Poisoned {
 pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
     let subject = facts.subject();
     let body = subject.body();
-    let mut poison = Poisoned::new(Value::inst(inst));
+    let mut poison = Poisoned { first: Value::inst(inst), others: None };
     let Some(mut block) = body.block_of(inst) else { return false };
-    // Fewer blocks than instructions are searched.
-    let (mut seen, mut seen_count) = ([block; MAX_SCANNED as usize], 0);
+    let mut seen = None;
     let mut at = body.next_inst(inst);
     let mut left = MAX_SCANNED;
     loop {
@@ -133,15 +147,13 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
             if left == 0 {
                 return false;
             }
-            let (opcode, _, _, operands) = body.parts(inst);
+            let operands = body.operands(inst);
             // Most instructions have no such operand.
             let is_user = operands.iter().any(|&operand| poison.contains(operand));
             if is_user && must_trigger(facts, inst, |value| poison.contains(value)) {
                 return true;
             }
-            let is_simple =
-                opcode.is_binary() || opcode.is_cast() || matches!(opcode, Opcode::GetElementPtr | Opcode::Load);
-            if !is_simple && !facts.transfers_execution(inst) {
+            if !facts.transfers_execution(inst) {
                 return false;
             }
             if !is_user {
@@ -163,10 +175,12 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
         let Some(terminator) = body.terminator(block) else { return false };
         let mut next = body.successors(terminator);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
-        let Some(slot) = seen.get_mut(seen_count) else { return false };
-        *slot = block;
-        seen_count += 1;
-        if seen[..seen_count].contains(&only) {
+        let seen = seen.get_or_insert_with(|| Few::new(block));
+        if seen.count == seen.all.len() {
+            return false;
+        }
+        seen.push(block);
+        if seen.contains(only) {
             return false;
         }
         block = only;

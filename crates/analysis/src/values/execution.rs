@@ -15,10 +15,22 @@ impl Values<'_> {
     /// Whether control certainly continues with the next instruction, or with a successor of the block, once the
     /// instruction is executed: it neither ends the program or thread, unwinds out of the function, nor waits
     /// forever (LangRef "willreturn", "nounwind").
+    #[inline]
     #[must_use]
     pub fn transfers_execution(&self, inst: Inst) -> bool {
+        use Opcode::*;
+        let opcode = self.body().opcode(inst);
+        // Most are known by one test of a set of opcodes.
+        let may_not = matches!(
+            opcode,
+            Ret | Resume | Unreachable | CleanupRet | CatchSwitch | CatchPad | Store | Call | Invoke | CallBr
+        );
+        !may_not || self.surely_transfers(inst, opcode)
+    }
+
+    fn surely_transfers(&self, inst: Inst, opcode: Opcode) -> bool {
         let body = self.body();
-        match body.opcode(inst) {
+        match opcode {
             Opcode::Ret | Opcode::Resume | Opcode::Unreachable => false,
             Opcode::CleanupRet | Opcode::CatchSwitch => {
                 body.successors(inst).next().is_some() && !self.unwinds_to_caller(inst)
