@@ -1,6 +1,8 @@
 //! Facts about a module that the code of each of its functions needs.
 
-use draig_ir::{AttrSet, ConstKind, DllStorageClass, Global, Linkage, Metadata, Module, Symbol, ThreadLocalMode};
+use draig_ir::{
+    AttrSet, ConstKind, DllStorageClass, Global, Linkage, Metadata, MetadataKind, Module, Symbol, ThreadLocalMode,
+};
 use draig_target::{DataLayout, ObjectFormat, Triple};
 use rustc_hash::FxHashMap;
 
@@ -41,6 +43,8 @@ pub(crate) struct Context<'m> {
     pub(crate) notes_places: bool,
     /// Whether the module asks for debug information.
     pub(crate) has_debug_info: bool,
+    /// The kind of attachments with debug information.
+    pub(crate) dbg: Option<MetadataKind>,
     /// Features under which functions are compiled, by their attributes.
     features: FxHashMap<AttrSet, Features>,
     /// The same for AArch64.
@@ -166,6 +170,7 @@ impl<'m> Context<'m> {
             has_far_addresses,
             notes_places: false,
             has_debug_info: draig_dwarf::has_debug_info(module),
+            dbg: module.tables.metadata_kinds.find(b"dbg"),
             features,
             arm_features,
         })

@@ -24,7 +24,7 @@ pub struct FunctionCode {
     /// Offset in the section of the end.
     pub end: u64,
     /// Description made of the notes about the code.
-    pub description: Description,
+    pub description: Box<Description>,
 }
 
 /// Notes about the code of a function.
@@ -32,8 +32,10 @@ pub struct FunctionCode {
 pub struct CodeNotes {
     /// The register with the address of the frame, while the body runs.
     pub frame_base: Option<u16>,
-    /// Changes of the source location, by offset.
+    /// Changes of the source location, by offset; of those at one offset, the last counts.
     pub rows: Vec<Row>,
+    /// Number of bytes from which offsets of `rows` count.
+    pub rows_shift: u32,
     /// Number of bytes of the code.
     pub size: u32,
     /// Starts of the blocks, by offset; all end where the next starts.

@@ -3,17 +3,17 @@
 //! Nothing in a description depends on other functions or on places in sections, so the order in which descriptions are
 //! made does not matter.
 
-use draig_ir::metadata::Class;
-use draig_ir::{Global, Metadata, MetadataKind, Module};
+use draig_ir::metadata::{Class, NodeRef};
+use draig_ir::{Body, Global, Metadata};
 
 use crate::calls::{DescribedCall, described};
 use crate::code::{ArgumentPlace, CodeNotes};
 use crate::expression::Link;
-use crate::keys::KeyNumbers;
+use crate::facts::Facts;
 use crate::nodes::{Nodes, label, local, subprogram, unit};
-use crate::output::version;
-use crate::rows::{SourceLocation, SourceRow};
-use crate::scopes::{ScopeFinder, ScopeId, Scopes};
+use crate::program::{FunctionLines, Program};
+use crate::rows::{SourceLocation, lines_and_scopes};
+use crate::scopes::{ScopeFinder, ScopeId, ScopeScratch, Scopes};
 use crate::unit::emission;
 use crate::variables::{Finder, Scratch};
 
@@ -23,7 +23,7 @@ pub struct Description {
     /// The `!DISubprogram`.
     pub(crate) node: Metadata,
     pub(crate) frame_base: Option<u16>,
-    pub(crate) rows: Vec<SourceRow>,
+    pub(crate) lines: FunctionLines,
     pub(crate) scopes: Scopes,
     /// By scope; then arguments by their numbers, and the others.
     pub(crate) variables: Vec<Variable>,
@@ -42,6 +42,49 @@ pub(crate) struct Variable {
     pub(crate) is_inlined: bool,
     pub(crate) scope: ScopeId,
     pub(crate) place: VariablePlace,
+    pub(crate) fields: VariableFields,
+}
+
+/// Fields of a `!DILocalVariable`, which is read once: there are many, far from one another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct VariableFields {
+    pub(crate) name: Option<Metadata>,
+    /// Number of the argument, from 1; 0 for others.
+    pub(crate) argument: u32,
+    pub(crate) scope: Option<Metadata>,
+    pub(crate) file: Option<Metadata>,
+    pub(crate) line: u32,
+    pub(crate) ty: Option<Metadata>,
+    pub(crate) flags: u32,
+    /// In bits.
+    pub(crate) align: u32,
+    pub(crate) has_annotations: bool,
+}
+
+impl VariableFields {
+    /// Returns the fields of a node, if it is a local variable.
+    pub(crate) fn read(nodes: Nodes<'_>, id: Metadata) -> Option<VariableFields> {
+        // All fields are one word each, and nothing by default; a test of `nodes` says so.
+        let words = nodes.pool.words_of(id, Class::DILocalVariable)?;
+        let word = |field: usize| words.get(field).copied().unwrap_or(0);
+        let reference = |field: usize| Metadata::from_word(word(field));
+        Some(VariableFields {
+            name: reference(local::NAME),
+            argument: word(local::ARG),
+            scope: reference(local::SCOPE),
+            file: reference(local::FILE),
+            line: word(local::LINE),
+            ty: reference(local::TYPE),
+            flags: word(local::FLAGS),
+            align: word(local::ALIGN),
+            has_annotations: word(local::ANNOTATIONS) != 0,
+        })
+    }
+
+    /// Order of the variable in its scope: arguments by their numbers, then the others.
+    pub(crate) fn order(&self) -> u32 {
+        if self.argument == 0 { u32::MAX } else { self.argument }
+    }
 }
 
 /// Label in a scope.
@@ -110,52 +153,48 @@ impl Description {
 }
 
 /// Maker of descriptions; each thread has one, whose memory is used again for every function.
-pub struct Describer<'m> {
-    nodes: Nodes<'m>,
-    version: u16,
-    dbg: Option<MetadataKind>,
-    /// Whether the module has labels.
-    has_labels: bool,
-    numbers: KeyNumbers,
+pub struct Describer<'f, 'm> {
+    facts: &'f Facts<'m>,
+    program: Program,
+    scope_scratch: ScopeScratch,
     scratch: Scratch,
     /// Scope and order of each variable, with its number.
     order: Vec<(ScopeId, u32, u32)>,
     known: Vec<Metadata>,
 }
 
-impl<'m> Describer<'m> {
+impl<'f, 'm> Describer<'f, 'm> {
     /// Creates a maker for the functions of a module.
-    pub fn new(module: &'m Module) -> Describer<'m> {
+    pub fn new(facts: &'f Facts<'m>) -> Describer<'f, 'm> {
         Describer {
-            nodes: Nodes::new(module),
-            version: version(module),
-            dbg: module.tables.metadata_kinds.find(b"dbg"),
-            has_labels: {
-                let pool = &module.tables.metadata;
-                (0..pool.len()).any(|at| pool.class(Metadata::from_u32(at)) == Some(Class::DILabel))
-            },
-            numbers: KeyNumbers::default(),
-            scratch: Scratch::default(),
+            facts,
+            program: Program::default(),
+            scope_scratch: ScopeScratch::new(facts),
+            scratch: Scratch::new(facts),
             order: Vec::new(),
             known: Vec::new(),
         }
     }
 
     /// Describes a function; `None` if it has no `!DISubprogram`.
-    pub fn describe(&mut self, function: Global, notes: &CodeNotes) -> Option<Description> {
-        let nodes = self.nodes;
+    pub fn describe(&mut self, function: Global, notes: &CodeNotes) -> Option<Box<Description>> {
+        let facts = self.facts;
+        let nodes = facts.nodes;
         let module = nodes.module;
-        let attached = module.global(function).attachments.iter().find(|&&(kind, _)| Some(kind) == self.dbg);
+        let attached = module.global(function).attachments.iter().find(|&&(kind, _)| Some(kind) == facts.dbg);
         let (node_id, node) = attached.and_then(|&(_, id)| Some((id, nodes.of_class(id, Class::DISubprogram)?)))?;
         let unit = node.reference(subprogram::UNIT).and_then(|unit| nodes.node(unit));
         let is_full = unit.is_some_and(|unit| unit.number(unit::EMISSION) == emission::FULL);
-        let mut finder = ScopeFinder::new(nodes, node_id, &mut self.numbers);
-        let rows = finder.run(&notes.rows, notes.size);
+        let body = module.body(function).filter(|_| is_full);
+        self.note_scopes(node, body, notes);
+        let mut finder = ScopeFinder::new(facts, node_id, &mut self.scope_scratch);
+        let scope_line = node.number(subprogram::SCOPE_LINE) as u32;
+        let rows = (&*notes.rows, notes.rows_shift, notes.size);
+        let lines = lines_and_scopes(nodes, rows, scope_line, &mut self.program, &mut finder);
         let (mut variables, mut labels, mut places) = (Vec::new(), Vec::new(), Places::default());
-        if let Some(body) = module.body(function).filter(|_| is_full) {
+        if let Some(body) = body {
             if !notes.records.is_empty() {
-                let found =
-                    Finder::new(nodes, body, notes, (self.version, self.has_labels), &mut self.scratch, &mut places);
+                let found = Finder::new(facts, body, notes, &mut self.scratch, &mut places);
                 variables = found.run(&mut finder, &mut labels);
             }
             self.known.clear();
@@ -166,44 +205,62 @@ impl<'m> Describer<'m> {
                 if !std::mem::replace(&mut is_sorted, true) {
                     self.known.sort_unstable();
                 }
-                let Some(variable) = nodes.of_class(id, Class::DILocalVariable) else { continue };
+                let Some(fields) = VariableFields::read(nodes, id) else { continue };
                 if self.known.binary_search(&id).is_ok() {
                     continue;
                 }
-                let scope = variable.reference(local::SCOPE).and_then(|scope| finder.get(scope, None));
+                let scope = fields.scope.and_then(|scope| finder.get(scope, None));
                 if let Some(scope) = scope {
-                    variables.push(Variable { node: id, is_inlined: false, scope, place: VariablePlace::Nowhere });
+                    let place = VariablePlace::Nowhere;
+                    variables.push(Variable { node: id, is_inlined: false, scope, place, fields });
                 }
             }
         }
         let calls = module.body(function).filter(|_| !notes.calls.is_empty());
-        let calls = calls.map_or(Vec::new(), |body| described(nodes, body, self.dbg, &notes.calls));
-        let scopes = finder.scopes;
+        let calls = calls.map_or(Vec::new(), |body| described(nodes, body, facts.dbg, &notes.calls));
+        let scopes = finder.finish();
         self.sort(&mut variables);
         labels.sort_by_key(|label: &Label| label.scope);
-        Some(Description {
+        Some(Box::new(Description {
             node: node_id,
             frame_base: notes.frame_base,
-            rows,
+            lines,
             scopes,
             variables,
             labels,
             places,
             calls,
             arguments: notes.arguments.clone(),
-        })
+        }))
+    }
+
+    /// Notes in which blocks variables and labels are: of records, and those that the function says it has.
+    fn note_scopes(&mut self, node: NodeRef<'m>, body: Option<&Body>, notes: &CodeNotes) {
+        let nodes = self.facts.nodes;
+        let Some(body) = body else { return };
+        let blocks = &mut self.scope_scratch.with_contents;
+        let mut add = |id: Metadata| {
+            let of = |class: Class, field: usize| nodes.word_of(id, class, field);
+            if let Some(scope) = of(Class::DILocalVariable, local::SCOPE).or_else(|| of(Class::DILabel, label::SCOPE)) {
+                blocks.add(nodes, scope);
+            }
+        };
+        let mut last = None;
+        for at in &notes.records {
+            let variable = body.record_variable(at.record);
+            if variable != last {
+                variable.into_iter().for_each(&mut add);
+                last = variable;
+            }
+        }
+        nodes.list(node, subprogram::RETAINED).flatten().for_each(add);
     }
 
     /// Sorts variables by their scopes; in each, arguments are first.
     fn sort(&mut self, variables: &mut Vec<Variable>) {
-        let nodes = self.nodes;
         self.order.clear();
-        self.order.extend(
-            variables
-                .iter()
-                .zip(0..)
-                .map(|(variable, number)| (variable.scope, argument_order(nodes, variable.node), number)),
-        );
+        let order = |(variable, number): (&Variable, u32)| (variable.scope, variable.fields.order(), number);
+        self.order.extend(variables.iter().zip(0..).map(order));
         if !self.order.is_sorted() {
             self.order.sort_unstable();
             *variables = self.order.iter().map(|&(.., number)| variables[number as usize]).collect();
@@ -224,16 +281,8 @@ pub(crate) fn label_of(
     Some(Label { node: id, scope: scopes.get(scope, inlined_at)?, offset })
 }
 
-impl std::fmt::Debug for Describer<'_> {
+impl std::fmt::Debug for Describer<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Describer").finish_non_exhaustive()
-    }
-}
-
-/// Order of variables in a scope: arguments by their numbers, then the others.
-pub(crate) fn argument_order(nodes: Nodes<'_>, id: Metadata) -> u32 {
-    match nodes.node(id).map_or(0, |node| node.number(local::ARG)) {
-        0 => u32::MAX,
-        number => number as u32,
     }
 }

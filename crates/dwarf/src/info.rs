@@ -1,19 +1,21 @@
 //! Writer of `.debug_info`: entries go straight to bytes; references to entries without a place yet are noted.
 
 use draig_image::{FixupKind, SymbolId};
+use draig_ir::Metadata;
 use draig_ir::metadata::NodeRef;
 use gimli::{
-    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_declaration, DW_AT_location, DW_FORM_GNU_addr_index,
-    DW_FORM_GNU_str_index, DW_FORM_addr, DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2, DW_FORM_data4, DW_FORM_data8,
-    DW_FORM_exprloc, DW_FORM_flag_present, DW_FORM_loclistx, DW_FORM_ref_addr, DW_FORM_ref4, DW_FORM_rnglistx,
-    DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata, DW_LLE_base_addressx,
-    DW_LLE_offset_pair, DW_LLE_startx_length, DW_OP_GNU_addr_index, DW_OP_GNU_const_index, DW_TAG_formal_parameter,
-    DW_TAG_variable, DwAt, DwForm, DwOp, DwTag,
+    DW_AT_abstract_origin, DW_AT_decl_file, DW_AT_decl_line, DW_AT_declaration, DW_AT_location, DW_AT_name, DW_AT_type,
+    DW_FORM_GNU_addr_index, DW_FORM_GNU_str_index, DW_FORM_addr, DW_FORM_addrx, DW_FORM_data1, DW_FORM_data2,
+    DW_FORM_data4, DW_FORM_data8, DW_FORM_exprloc, DW_FORM_flag_present, DW_FORM_loclistx, DW_FORM_ref_addr,
+    DW_FORM_ref4, DW_FORM_rnglistx, DW_FORM_sdata, DW_FORM_sec_offset, DW_FORM_strp, DW_FORM_strx, DW_FORM_udata,
+    DW_LLE_base_addressx, DW_LLE_offset_pair, DW_LLE_startx_length, DW_OP_GNU_addr_index, DW_OP_GNU_const_index,
+    DW_TAG_formal_parameter, DW_TAG_variable, DwAt, DwForm, DwOp, DwTag,
 };
 
 use crate::Input;
 use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, Few, sleb, uleb};
+use crate::describe::VariableFields;
 use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
 use crate::names::{NameTables, NamedEntry, Names};
@@ -84,11 +86,13 @@ pub(crate) struct Info<'m, 'a> {
     pub(crate) unit_start: u32,
     /// Numbers of the shapes of variables that refer to another entry alone, by their tag, place and form of the reference.
     inlined_shapes: [u32; 12],
-    /// The entry that is being written.
+    /// Numbers of the shapes of plain variables, by their tag, and whether they have a place.
+    plain_shapes: [u32; 4],
+    /// The entry that is being written: its shape, its place, and its first references.
     shape: Vec<u16>,
-    data: Vec<u8>,
-    data_references: Vec<Reference>,
-    data_entries: Vec<(u32, EntryId, bool)>,
+    start: usize,
+    first_reference: usize,
+    first_entry: usize,
 }
 
 impl<'m, 'a> Info<'m, 'a> {
@@ -112,43 +116,53 @@ impl<'m, 'a> Info<'m, 'a> {
             entries: Vec::new(),
             unit_start: 0,
             inlined_shapes: [0; 12],
+            plain_shapes: [0; 4],
             shape: Vec::new(),
-            data: Vec::new(),
-            data_references: Vec::new(),
-            data_entries: Vec::new(),
+            start: 0,
+            first_reference: 0,
+            first_entry: 0,
         }
     }
 
-    /// Starts an entry.
+    /// Starts an entry, which [`Info::end`] ends.
     #[inline]
     pub(crate) fn begin(&mut self, tag: DwTag) {
         self.shape.clear();
         self.shape.extend_from_slice(&[tag.0, 0]);
-        self.data.clear();
-        self.data_references.clear();
-        self.data_entries.clear();
+        self.start = self.bytes.len();
+        // The number of the shape, which is known at the end; it nearly always is one byte.
+        self.bytes.push(0);
+        self.first_reference = self.references.len();
+        self.first_entry = self.entries.len();
     }
 
     /// Ends the attributes of an entry, and returns its offset. Children, if there are any, follow it, then
     /// [`Info::end_children`].
+    #[inline]
     pub(crate) fn end(&mut self, has_children: bool) -> u32 {
         self.shape[1] = has_children.into();
         let number = self.abbreviations.number(&self.shape);
-        let offset = self.bytes.len() as u32;
-        uleb(&mut self.bytes, number.into());
-        let start = self.bytes.len() as u32;
-        self.bytes.extend_from_slice(&self.data);
-        for reference in &self.data_references {
-            self.references.push(Reference { offset: reference.offset + start, ..*reference });
+        match number {
+            0..0x80 => self.bytes[self.start] = number as u8,
+            _ => self.set_long_number(number),
         }
-        for &(at, entry, is_global) in &self.data_entries {
-            self.entries.push((at + start, entry, is_global));
-        }
+        let offset = self.start as u32;
         if has_children && self.names.is_on {
             let is_declaration = self.shape.iter().skip(2).step_by(2).any(|&at| at == DW_AT_declaration.0);
             self.names.enter(offset, is_declaration);
         }
         offset
+    }
+
+    /// Stores the number of a shape that needs more than the byte that is kept for it.
+    #[cold]
+    fn set_long_number(&mut self, number: u32) {
+        let mut few = Few::new();
+        few.uleb(number.into());
+        let more = few.as_slice().len() as u32 - 1;
+        self.bytes.splice(self.start..self.start + 1, few.as_slice().iter().copied());
+        self.references[self.first_reference..].iter_mut().for_each(|reference| reference.offset += more);
+        self.entries[self.first_entry..].iter_mut().for_each(|(at, ..)| *at += more);
     }
 
     /// Writes a variable of code that was inlined: a place, and a reference to the entry with all else. Returns its
@@ -201,6 +215,65 @@ impl<'m, 'a> Info<'m, 'a> {
         self.entries.push((self.bytes.len() as u32, origin, is_elsewhere));
         bytes::u32(&mut self.bytes, 0);
         offset
+    }
+
+    /// Writes a variable with a name, a place in code and a type of this unit, and returns its offset; `None` if it has
+    /// anything else, or a long place. They are so many that they are written at once.
+    pub(crate) fn plain_variable(
+        &mut self,
+        fields: &VariableFields,
+        place: InlinedPlace<'_>,
+        file: u32,
+        ty: EntryId,
+    ) -> Option<u32> {
+        if self.string_form() == DW_FORM_strp || fields.align != 0 || fields.flags != 0 || fields.has_annotations {
+            return None;
+        }
+        let (kind, bytes) = match place {
+            InlinedPlace::None => (0, &[][..]),
+            InlinedPlace::Bytes(bytes) if bytes.len() <= 8 => (1, bytes),
+            _ => return None,
+        };
+        let name = self.strings.of_metadata(fields.name?)?;
+        let is_argument = fields.argument != 0;
+        let at = usize::from(is_argument) * 2 + kind;
+        if self.plain_shapes[at] == 0 {
+            let tag = if is_argument { DW_TAG_formal_parameter } else { DW_TAG_variable };
+            let mut shape = vec![tag.0, 0];
+            if kind > 0 {
+                shape.extend_from_slice(&[DW_AT_location.0, DW_FORM_exprloc.0]);
+            }
+            shape.extend_from_slice(&[DW_AT_name.0, self.string_form().0, DW_AT_decl_file.0, DW_FORM_udata.0]);
+            shape.extend_from_slice(&[DW_AT_decl_line.0, DW_FORM_udata.0, DW_AT_type.0, DW_FORM_ref4.0]);
+            self.plain_shapes[at] = self.abbreviations.number(&shape);
+        }
+        let offset = self.bytes.len() as u32;
+        let mut few = Few::new();
+        few.uleb(self.plain_shapes[at].into());
+        if kind > 0 {
+            few.push(bytes.len() as u8);
+            bytes.iter().for_each(|&byte| few.push(byte));
+        }
+        few.uleb(name.into());
+        few.uleb(file.into());
+        few.uleb(fields.line.into());
+        let known = self.offsets[ty.0 as usize];
+        if known <= self.unit_start {
+            self.entries.push((offset + few.as_slice().len() as u32, ty, false));
+        }
+        known.saturating_sub(self.unit_start).to_le_bytes().into_iter().for_each(|byte| few.push(byte));
+        self.bytes.extend_from_slice(few.as_slice());
+        Some(offset)
+    }
+
+    /// Returns the form of references to strings.
+    #[inline]
+    fn string_form(&self) -> DwForm {
+        match (self.version, self.is_split) {
+            (5.., _) => DW_FORM_strx,
+            (_, true) => DW_FORM_GNU_str_index,
+            _ => DW_FORM_strp,
+        }
     }
 
     /// Notes the entry at an offset, whose name is a string field of a node, unless that is empty.
@@ -268,22 +341,22 @@ impl<'m, 'a> Info<'m, 'a> {
 
     pub(crate) fn data1(&mut self, at: DwAt, value: u8) {
         self.attribute(at, DW_FORM_data1);
-        self.data.push(value);
+        self.bytes.push(value);
     }
 
     pub(crate) fn data2(&mut self, at: DwAt, value: u16) {
         self.attribute(at, DW_FORM_data2);
-        bytes::u16(&mut self.data, value);
+        bytes::u16(&mut self.bytes, value);
     }
 
     pub(crate) fn data4(&mut self, at: DwAt, value: u32) {
         self.attribute(at, DW_FORM_data4);
-        bytes::u32(&mut self.data, value);
+        bytes::u32(&mut self.bytes, value);
     }
 
     pub(crate) fn data8(&mut self, at: DwAt, value: u64) {
         self.attribute(at, DW_FORM_data8);
-        bytes::u64(&mut self.data, value);
+        bytes::u64(&mut self.bytes, value);
     }
 
     /// An unsigned number in as few bytes as LLVM's forms of fixed size have, so that readers of sizes see no LEB128.
@@ -298,23 +371,23 @@ impl<'m, 'a> Info<'m, 'a> {
 
     pub(crate) fn udata(&mut self, at: DwAt, value: u64) {
         self.attribute(at, DW_FORM_udata);
-        uleb(&mut self.data, value);
+        uleb(&mut self.bytes, value);
     }
 
     pub(crate) fn sdata(&mut self, at: DwAt, value: i64) {
         self.attribute(at, DW_FORM_sdata);
-        sleb(&mut self.data, value);
+        sleb(&mut self.bytes, value);
     }
 
     /// Bytes with their number before them.
     pub(crate) fn block(&mut self, at: DwAt, form: DwForm, block: &[u8]) {
         self.attribute(at, form);
         if form == gimli::DW_FORM_block1 {
-            self.data.push(block.len() as u8);
+            self.bytes.push(block.len() as u8);
         } else {
-            uleb(&mut self.data, block.len() as u64);
+            uleb(&mut self.bytes, block.len() as u64);
         }
-        self.data.extend_from_slice(block);
+        self.bytes.extend_from_slice(block);
     }
 
     pub(crate) fn string(&mut self, at: DwAt, text: &[u8]) {
@@ -325,33 +398,37 @@ impl<'m, 'a> Info<'m, 'a> {
     /// A string field of a node, unless it is empty.
     pub(crate) fn name(&mut self, at: DwAt, node: NodeRef<'m>, field: usize) {
         if let Some(id) = node.reference(field) {
+            self.name_of(at, id);
+        }
+    }
+
+    /// A string, unless it is empty.
+    pub(crate) fn name_of(&mut self, at: DwAt, id: Metadata) {
+        let number = self.strings.of_metadata(id).or_else(|| {
             let text = self.nodes.string(id);
-            if !text.is_empty() {
-                let number = self.strings.add_metadata(id, text);
-                self.string_number(at, number);
-            }
+            (!text.is_empty()).then(|| self.strings.add_metadata(id, text))
+        });
+        if let Some(number) = number {
+            self.string_number(at, number);
         }
     }
 
     fn string_number(&mut self, at: DwAt, number: u32) {
-        if self.version >= 5 {
-            self.attribute(at, DW_FORM_strx);
-            uleb(&mut self.data, number.into());
-        } else if self.is_split {
-            self.attribute(at, DW_FORM_GNU_str_index);
-            uleb(&mut self.data, number.into());
-        } else {
-            let offset = self.strings.offsets[number as usize];
-            self.offset_in(at, DW_FORM_strp, Part::Str, offset);
+        match self.string_form() {
+            DW_FORM_strp => self.offset_in(at, DW_FORM_strp, Part::Str, self.strings.offsets[number as usize]),
+            form => {
+                self.attribute(at, form);
+                uleb(&mut self.bytes, number.into());
+            }
         }
     }
 
     fn offset_in(&mut self, at: DwAt, form: DwForm, part: Part, offset: u32) {
         self.attribute(at, form);
-        let place = self.data.len() as u32;
+        let place = self.bytes.len() as u32;
         let referent = Referent::Section(part, offset);
-        self.data_references.push(Reference { offset: place, kind: FixupKind::Abs32, referent });
-        bytes::u32(&mut self.data, 0);
+        self.references.push(Reference { offset: place, kind: FixupKind::Abs32, referent });
+        bytes::u32(&mut self.bytes, 0);
     }
 
     /// An offset in another section.
@@ -375,27 +452,27 @@ impl<'m, 'a> Info<'m, 'a> {
     fn address_number(&mut self, at: DwAt, address: Address, number: u32) {
         if self.has_address_table {
             self.attribute(at, if self.version >= 5 { DW_FORM_addrx } else { DW_FORM_GNU_addr_index });
-            uleb(&mut self.data, number.into());
+            uleb(&mut self.bytes, number.into());
         } else {
             self.attribute(at, DW_FORM_addr);
-            let place = self.data.len() as u32;
+            let place = self.bytes.len() as u32;
             let referent = Referent::Address(address);
-            self.data_references.push(Reference { offset: place, kind: FixupKind::Abs64, referent });
-            bytes::u64(&mut self.data, 0);
+            self.references.push(Reference { offset: place, kind: FixupKind::Abs64, referent });
+            bytes::u64(&mut self.bytes, 0);
         }
     }
 
     /// The address 0, of a unit with several ranges.
     pub(crate) fn no_address(&mut self, at: DwAt) {
         self.attribute(at, DW_FORM_addr);
-        bytes::u64(&mut self.data, 0);
+        bytes::u64(&mut self.bytes, 0);
     }
 
     /// A list of ranges by number (version 5) or offset.
     pub(crate) fn range_list(&mut self, at: DwAt, number: u32) {
         if self.version >= 5 {
             self.attribute(at, DW_FORM_rnglistx);
-            uleb(&mut self.data, number.into());
+            uleb(&mut self.bytes, number.into());
         } else {
             self.section_offset(at, Part::RangeLists, number);
         }
@@ -405,7 +482,7 @@ impl<'m, 'a> Info<'m, 'a> {
     pub(crate) fn location_list(&mut self, at: DwAt, number: u32) {
         if self.version >= 5 {
             self.attribute(at, DW_FORM_loclistx);
-            uleb(&mut self.data, number.into());
+            uleb(&mut self.bytes, number.into());
         } else {
             self.section_offset(at, Part::LocLists, number);
         }
@@ -419,14 +496,14 @@ impl<'m, 'a> Info<'m, 'a> {
     pub(crate) fn expression_bytes(&mut self, at: DwAt, bytes: &[u8], links: &[Link], before: u32) {
         self.attribute(at, DW_FORM_exprloc);
         if links.is_empty() {
-            uleb(&mut self.data, bytes.len() as u64);
-            return self.data.extend_from_slice(bytes);
+            uleb(&mut self.bytes, bytes.len() as u64);
+            return self.bytes.extend_from_slice(bytes);
         }
         let linked = self.linked(bytes, links, before);
-        uleb(&mut self.data, linked.bytes.len() as u64);
-        let start = self.data.len() as u32;
-        self.data.extend_from_slice(&linked.bytes);
-        self.data_references.extend(linked.references_at(start));
+        uleb(&mut self.bytes, linked.bytes.len() as u64);
+        let start = self.bytes.len() as u32;
+        self.bytes.extend_from_slice(&linked.bytes);
+        self.references.extend(linked.references_at(start));
     }
 
     /// Appends the expression of a range to the lists of locations.
@@ -526,9 +603,12 @@ impl<'m, 'a> Info<'m, 'a> {
     /// A reference to an entry of this unit or, `is_elsewhere`, of another.
     pub(crate) fn entry(&mut self, at: DwAt, id: EntryId, is_elsewhere: bool) {
         self.attribute(at, if is_elsewhere { DW_FORM_ref_addr } else { DW_FORM_ref4 });
-        let place = self.data.len() as u32;
-        self.data_entries.push((place, id, is_elsewhere));
-        bytes::u32(&mut self.data, 0);
+        // Where an entry of this unit is, is known if it is written; other units may move.
+        let known = if is_elsewhere { 0 } else { self.offsets[id.0 as usize] };
+        if known <= self.unit_start {
+            self.entries.push((self.bytes.len() as u32, id, is_elsewhere));
+        }
+        bytes::u32(&mut self.bytes, known.saturating_sub(self.unit_start));
     }
 
     /// File and line of a declaration.

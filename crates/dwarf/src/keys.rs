@@ -12,6 +12,8 @@ pub(crate) type Key = (Metadata, Option<Metadata>);
 /// Numbers by key. The memory is used again for each function.
 #[derive(Debug, Default)]
 pub(crate) struct KeyNumbers {
+    /// Number of nodes.
+    nodes: usize,
     /// One more than the place in `known` of the last key with each node.
     last: Vec<u32>,
     known: Vec<(Key, u32)>,
@@ -20,6 +22,11 @@ pub(crate) struct KeyNumbers {
 }
 
 impl KeyNumbers {
+    /// Starts without keys of a number of nodes.
+    pub(crate) fn new(nodes: usize) -> KeyNumbers {
+        KeyNumbers { nodes, ..KeyNumbers::default() }
+    }
+
     /// Forgets all keys.
     pub(crate) fn clear(&mut self) {
         for &((node, _), _) in &self.known {
@@ -50,8 +57,8 @@ impl KeyNumbers {
     /// Gives a key without a number one.
     pub(crate) fn insert(&mut self, key: Key, number: u32) {
         let node = key.0.index();
-        if self.last.len() <= node {
-            self.last.resize((node + 1).next_power_of_two(), 0);
+        if self.last.is_empty() {
+            self.last = vec![0; self.nodes];
         }
         if let Some(last) = self.last[node].checked_sub(1) {
             self.others.insert(self.known[last as usize].0, last);
@@ -67,7 +74,7 @@ mod tests {
 
     #[test]
     fn keys_keep_their_numbers() {
-        let mut numbers = KeyNumbers::default();
+        let mut numbers = KeyNumbers::new(7);
         for round in 0..2 {
             let key = |at: u32| (Metadata::from_u32(at % 7), (at >= 7).then(|| Metadata::from_u32(at / 7)));
             for at in 0..70 {

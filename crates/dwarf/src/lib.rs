@@ -8,8 +8,8 @@
 //! | `code` | what code generation says |
 //! | `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
-//! | `describe` | what threads find out about each function: |
-//! | `rows`, `scopes`, `keys`, `variables`, `assignments`, `flow`, `places`, `expression` | ranges of code, and locations |
+//! | `facts`, `describe` | what threads find out about the module and each function: |
+//! | `rows`, `program`, `scopes`, `keys`, `variables`, `assignments`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros`, `names`, `public` | line tables, macros, tables of names |
 //! | `split` | units whose entries are in a file of their own |
 //! | `info`, `abbreviations`, `tables`, `bytes`, `sections` | bytes |
@@ -42,6 +42,7 @@ mod calls;
 mod code;
 mod describe;
 mod expression;
+mod facts;
 mod flow;
 mod info;
 mod keys;
@@ -52,6 +53,7 @@ mod nodes;
 mod output;
 mod places;
 mod plan;
+mod program;
 mod public;
 mod rows;
 mod scopes;
@@ -67,4 +69,5 @@ pub use code::{
     ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan,
 };
 pub use describe::{Describer, Description};
+pub use facts::Facts;
 pub use output::{Input, TooLarge, describes_calls, has_debug_info, write};

@@ -5,22 +5,17 @@ use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 use gimli::{
     DW_LNCT_LLVM_source, DW_LNCT_MD5, DW_LNCT_directory_index, DW_LNCT_path, DW_LNE_end_sequence, DW_LNE_set_address,
-    DW_LNS_advance_line, DW_LNS_advance_pc, DW_LNS_const_add_pc, DW_LNS_copy, DW_LNS_negate_stmt, DW_LNS_set_column,
-    DW_LNS_set_file, DW_LNS_set_prologue_end,
+    DW_LNS_advance_pc, DW_LNS_set_file,
 };
 use rustc_hash::FxHashMap;
 
-use crate::bytes::{self, patch_length, sleb, uleb};
+use crate::bytes::{self, Few, patch_length, uleb};
 use crate::code::FunctionCode;
 use crate::info::{Part, Reference, Referent};
 use crate::nodes::{Nodes, file, subprogram};
+use crate::program::{LINE_BASE, LINE_RANGE, LineRow, OPCODE_BASE, Program};
 use crate::tables::{Address, Strings};
 
-/// Parameters of special opcodes: a line advance from `LINE_BASE` to `LINE_BASE + LINE_RANGE - 1` and an address advance
-/// are in one byte.
-const LINE_BASE: i64 = -5;
-const LINE_RANGE: i64 = 14;
-const OPCODE_BASE: i64 = 13;
 /// Number of operands of the opcodes below `OPCODE_BASE`.
 const OPERANDS: [u8; 12] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 /// Functions this near to each other have only padding between them.
@@ -40,26 +35,18 @@ pub(crate) struct Lines<'m> {
     version: u16,
     files: Vec<Metadata>,
     numbers: FxHashMap<Metadata, u32>,
-    program: Vec<u8>,
+    program: Program,
     addresses: Vec<(u32, Address)>,
-    state: State,
-    /// The file of a row that was asked for last, and its number.
+    /// The file of the last row.
+    row_file: u32,
+    /// The file that was asked for last, and its number.
     last_file: Option<(Metadata, u32)>,
     /// Section and offset of the end of the last function, if its sequence is open.
     open: Option<(draig_image::SectionId, u64)>,
 }
 
-/// Registers of the machine that reads the program.
-#[derive(Clone, Copy)]
-struct State {
-    address: u64,
-    file: u32,
-    line: i64,
-    column: u64,
-    is_stmt: bool,
-}
-
-const START: State = State { address: 0, file: 1, line: 1, column: 0, is_stmt: true };
+/// The file of the first row of a sequence.
+const FIRST_FILE: u32 = 1;
 
 impl<'m> Lines<'m> {
     /// Returns a table whose first file is that of the unit.
@@ -69,9 +56,9 @@ impl<'m> Lines<'m> {
             version,
             files: Vec::new(),
             numbers: FxHashMap::default(),
-            program: Vec::new(),
+            program: Program::default(),
             addresses: Vec::new(),
-            state: START,
+            row_file: FIRST_FILE,
             last_file: None,
             open: None,
         };
@@ -84,11 +71,11 @@ impl<'m> Lines<'m> {
     /// Returns the number of a file; `None` if it is no file.
     pub(crate) fn file(&mut self, id: Option<Metadata>) -> Option<u32> {
         let id = id?;
-        if let Some(&number) = self.numbers.get(&id) {
-            return Some(number);
+        let is_last = self.last_file.is_some_and(|(known, _)| known == id);
+        if !is_last && !self.numbers.contains_key(&id) {
+            self.nodes.of_class(id, Class::DIFile)?;
         }
-        self.nodes.of_class(id, Class::DIFile)?;
-        Some(self.number(id))
+        Some(self.file_of_row(id))
     }
 
     fn number(&mut self, id: Metadata) -> u32 {
@@ -120,94 +107,63 @@ impl<'m> Lines<'m> {
             .is_some_and(|(section, end)| section == code.section && (end..end + PADDING).contains(&code.entry));
         if !follows {
             self.end_sequence();
-            self.program.extend_from_slice(&[0, 9, DW_LNE_set_address.0]);
+            self.program.extend(&[0, 9, DW_LNE_set_address.0]);
             self.addresses.push((self.program.len() as u32, Address::new(code.symbol, code.entry)));
-            bytes::u64(&mut self.program, 0);
-            self.state = State { address: code.entry, ..START };
+            self.program.extend(&[0; 8]);
+            self.program.last = LineRow { address: code.entry, ..LineRow::START };
+            self.row_file = FIRST_FILE;
         }
         let first = if self.version >= 5 { 0 } else { 1 };
-        let mut file = self.file(node.reference(subprogram::FILE)).unwrap_or(first);
-        let scope_line = node.number(subprogram::SCOPE_LINE);
-        self.row(code.entry, file, scope_line, 0, true, false);
-        let mut is_prologue = true;
-        // The last line, and the last location that has one: LLVM tells them apart.
-        let (mut last_line, mut previous) = (scope_line, None);
-        for row in &code.description.rows {
-            let address = code.base + u64::from(row.offset);
-            let (line, column) = (u64::from(row.line), u64::from(row.column));
-            let Some(row_file) = row.file.map(|id| self.file_of_row(id)) else {
-                if last_line != 0 {
-                    self.row(address, file, 0, 0, false, false);
-                    last_line = 0;
-                }
-                continue;
-            };
-            if line == 0 && last_line == 0 {
-                continue;
+        let file = self.file(node.reference(subprogram::FILE)).unwrap_or(first);
+        self.set_file(file);
+        let line = node.number(subprogram::SCOPE_LINE) as u32;
+        self.program.row(LineRow { address: code.entry, line, column: 0, is_stmt: true }, false);
+        let lines = &code.description.lines;
+        let mut files = lines.files.iter().peekable();
+        while let Some(start) = files.next_if(|start| start.at == 0) {
+            self.start_file(start.file, start.has_rows);
+        }
+        let at = |row: LineRow| LineRow { address: code.base + row.address, ..row };
+        if let Some((first, ends_prologue)) = lines.first {
+            self.program.row(at(first), ends_prologue);
+            let mut done = 0;
+            for start in files {
+                let until = start.at as usize - 1;
+                self.program.extend(&lines.opcodes[done..until]);
+                self.start_file(start.file, start.has_rows);
+                done = until;
             }
-            let ends_prologue = is_prologue && line != 0;
-            let is_new = line != 0 && previous.unwrap_or(scope_line) != line;
-            file = row_file;
-            self.row(address, file, line, column, is_new || ends_prologue, ends_prologue);
-            is_prologue &= !ends_prologue;
-            last_line = line;
-            if line != 0 {
-                previous = Some(line);
-            }
+            self.program.extend(&lines.opcodes[done..]);
+            self.program.last = at(lines.last);
         }
         self.open = Some((code.section, code.end));
     }
 
-    fn row(&mut self, address: u64, file: u32, line: u64, column: u64, is_stmt: bool, ends_prologue: bool) {
-        let state = self.state;
-        if file != state.file {
-            self.program.push(DW_LNS_set_file.0);
-            uleb(&mut self.program, file.into());
+    /// Gives a file a number, and notes that it is the one of the rows that follow, if there are any.
+    fn start_file(&mut self, file: Metadata, has_rows: bool) {
+        let number = self.file_of_row(file);
+        if has_rows {
+            self.set_file(number);
         }
-        if column != state.column {
-            self.program.push(DW_LNS_set_column.0);
-            uleb(&mut self.program, column);
-        }
-        if is_stmt != state.is_stmt {
-            self.program.push(DW_LNS_negate_stmt.0);
-        }
-        if ends_prologue {
-            self.program.push(DW_LNS_set_prologue_end.0);
-        }
-        self.advance(line as i64 - state.line, address.saturating_sub(state.address) as i64);
-        self.state = State { address, file, line: line as i64, column, is_stmt };
     }
 
-    /// Appends a row after advances of line and address.
-    fn advance(&mut self, mut lines: i64, bytes: i64) {
-        if !(LINE_BASE..LINE_BASE + LINE_RANGE).contains(&lines) {
-            self.program.push(DW_LNS_advance_line.0);
-            sleb(&mut self.program, lines);
-            lines = 0;
-            if bytes == 0 {
-                self.program.push(DW_LNS_copy.0);
-                return;
-            }
-        }
-        let first = lines - LINE_BASE + OPCODE_BASE;
-        let most = (255 - OPCODE_BASE) / LINE_RANGE;
-        if first + bytes.min(256) * LINE_RANGE <= 255 {
-            self.program.push((first + bytes * LINE_RANGE) as u8);
-        } else if bytes > most && first + (bytes - most).min(256) * LINE_RANGE <= 255 {
-            self.program.push(DW_LNS_const_add_pc.0);
-            self.program.push((first + (bytes - most) * LINE_RANGE) as u8);
-        } else {
-            self.program.push(DW_LNS_advance_pc.0);
-            uleb(&mut self.program, bytes as u64);
-            self.program.push(first as u8);
+    fn set_file(&mut self, file: u32) {
+        if file != self.row_file {
+            let mut opcode = Few::new();
+            opcode.push(DW_LNS_set_file.0);
+            opcode.uleb(file.into());
+            self.program.extend(opcode.as_slice());
+            self.row_file = file;
         }
     }
 
     fn end_sequence(&mut self) {
         if let Some((_, end)) = self.open.take() {
-            self.program.push(DW_LNS_advance_pc.0);
-            uleb(&mut self.program, end.saturating_sub(self.state.address));
-            self.program.extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
+            let mut opcodes = Few::new();
+            opcodes.push(DW_LNS_advance_pc.0);
+            opcodes.uleb(end.saturating_sub(self.program.last.address));
+            self.program.extend(opcodes.as_slice());
+            self.program.extend(&[0, 1, DW_LNE_end_sequence.0]);
         }
     }
 
@@ -222,7 +178,7 @@ impl<'m> Lines<'m> {
             bytes::u32(out, 0);
         });
         let shift = out.len() as u32;
-        out.extend_from_slice(&self.program);
+        out.extend_from_slice(self.program.opcodes());
         for &(at, address) in &self.addresses {
             let referent = Referent::Address(address);
             references.push(Reference { offset: at + shift, kind: FixupKind::Abs64, referent });

@@ -265,7 +265,17 @@ pub(crate) const MAX_DEPTH: usize = 1024;
 
 #[cfg(test)]
 mod tests {
+    use draig_ir::metadata::Class;
+
     use super::NAMES;
+
+    #[test]
+    fn fields_of_local_variables_are_words() {
+        let info = Class::DILocalVariable.info();
+        for (number, field) in info.fields.iter().enumerate() {
+            assert_eq!((info.slot(number).0, field.kind.words(), field.default), (number, 1, 0), "{}", field.name);
+        }
+    }
 
     #[test]
     fn numbers_are_those_of_the_table() {

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::calls::DescribedCall;
 use crate::code::FunctionCode;
-use crate::describe::Variable;
+use crate::describe::{Variable, VariableFields};
 use crate::info::{EntryId, Info};
 use crate::lines::Lines;
 use crate::nodes::{Nodes, subprogram, unit};
@@ -179,7 +179,7 @@ fn by_unit(nodes: Nodes<'_>, functions: &[FunctionCode], one: &[Metadata]) -> Fx
 /// Notes all that functions need, and which functions are inlined.
 fn need_functions(writer: &mut Writer<'_, '_>, lines_only: &[bool]) {
     let nodes = writer.nodes;
-    let mut variables: Vec<(Metadata, Metadata)> = Vec::new();
+    let mut variables: Vec<(Metadata, Metadata, VariableFields)> = Vec::new();
     // Variables of each function, if it is inlined somewhere.
     let mut all: Vec<(Metadata, Metadata)> = Vec::new();
     for function in writer.functions {
@@ -192,7 +192,7 @@ fn need_functions(writer: &mut Writer<'_, '_>, lines_only: &[bool]) {
         let scopes = &description.scopes;
         let with_code = &scopes.list[..scopes.with_code as usize];
         variables.clear();
-        let around = |variable: &Variable| (scopes.function_around(variable.scope), variable.node);
+        let around = |variable: &Variable| (scopes.function_around(variable.scope), variable.node, variable.fields);
         variables.extend(description.variables.iter().map(around));
         match has_lines_only(unit) {
             // Only functions into which code is inlined have entries.
@@ -218,13 +218,13 @@ fn need_functions(writer: &mut Writer<'_, '_>, lines_only: &[bool]) {
                     writer.plan.need_alone(inlined, own);
                 } else {
                     writer.plan.need(inlined, own);
-                    variables.extend(retained(nodes, inlined).map(|id| (inlined, id)));
+                    variables.extend(retained(nodes, inlined).map(|(id, fields)| (inlined, id, fields)));
                 }
             }
         }
-        for &(function, id) in &variables {
+        for &(function, id, ref fields) in &variables {
             if !std::mem::replace(&mut writer.described[id.index()], true) {
-                writer.plan.need_variable(id, unit);
+                writer.plan.need_variable(id, fields, unit);
                 all.push((function, id));
             }
         }
@@ -237,7 +237,7 @@ fn need_functions(writer: &mut Writer<'_, '_>, lines_only: &[bool]) {
 }
 
 /// Returns the variables that a function says it has.
-fn retained(nodes: Nodes<'_>, function: Metadata) -> impl Iterator<Item = Metadata> + '_ {
+fn retained(nodes: Nodes<'_>, function: Metadata) -> impl Iterator<Item = (Metadata, VariableFields)> + '_ {
     let all = nodes.node(function).into_iter().flat_map(move |node| nodes.list(node, subprogram::RETAINED)).flatten();
-    all.filter(move |&id| nodes.class(id) == Some(Class::DILocalVariable))
+    all.filter_map(move |id| Some((id, VariableFields::read(nodes, id)?)))
 }

@@ -9,6 +9,7 @@ use draig_ir::Metadata;
 use draig_ir::metadata::{Class, NodeRef};
 use rustc_hash::FxHashMap;
 
+use crate::describe::VariableFields;
 use crate::info::EntryId;
 use crate::nodes::{
     MAX_DEPTH, Nodes, basic, block, common, composite, derived, fixed, global, global_expression, imported, local,
@@ -88,8 +89,9 @@ pub(crate) struct Plan<'m> {
     units: FxHashMap<Metadata, u32>,
     /// Entries whose references are to be followed.
     pending: Vec<EntryId>,
-    /// Nodes that are still to be looked at.
+    /// Nodes that are still to be looked at, and entries that are to be placed.
     through: Vec<Metadata>,
+    path: Vec<Metadata>,
     /// Entries of types and variables in a function, which a block may have that is not written.
     locals: FxHashMap<Metadata, Vec<EntryId>>,
     /// All entries by unit.
@@ -112,6 +114,7 @@ impl<'m> Plan<'m> {
             units: units.iter().zip(0..).map(|(&unit, number)| (unit, if is_one { 0 } else { number })).collect(),
             pending: Vec::new(),
             through: Vec::new(),
+            path: Vec::new(),
             locals: FxHashMap::default(),
             all: vec![Vec::new(); units.len()],
         }
@@ -184,12 +187,10 @@ impl<'m> Plan<'m> {
     }
 
     /// Notes that a unit needs what a local variable refers to.
-    pub(crate) fn need_variable(&mut self, id: Metadata, unit: u32) {
-        let Some(node) = self.nodes.of_class(id, Class::DILocalVariable) else { return };
-        let ty = node.reference(local::TYPE);
+    pub(crate) fn need_variable(&mut self, id: Metadata, fields: &VariableFields, unit: u32) {
         // Nearly all have a type that others have.
         let is_placed = |ty: Metadata| self.placed[ty.as_u32()].unit != 0;
-        if node.reference(local::ANNOTATIONS).is_some() || !ty.is_none_or(is_placed) {
+        if fields.has_annotations || !fields.ty.is_none_or(is_placed) {
             self.need(id, unit);
         }
     }
@@ -217,22 +218,30 @@ impl<'m> Plan<'m> {
 
     /// Follows the references of a node.
     fn follow(&mut self, node: NodeRef<'m>, unit: u32) {
-        let info = node.class().info();
-        for (field, description) in info.fields.iter().enumerate() {
-            if !description.kind.is_reference() {
+        let (class, words) = (node.class(), node.words());
+        let info = class.info();
+        let word_of = |field: usize| info.slot(field).0;
+        // Where local variables are needed, whoever needs them says so.
+        let (others, signature): (&[usize], Option<usize>) = match class {
+            Class::DISubprogram => {
+                (&[subprogram::RETAINED, subprogram::UNIT, subprogram::FILE], Some(word_of(subprogram::TYPE)))
+            }
+            Class::DILocalVariable => (&[local::SCOPE], None),
+            _ => (&[], None),
+        };
+        let others = others.iter().fold(0u64, |all, &field| all | 1 << word_of(field));
+        for at in info.reference_words() {
+            let Some(id) = words.get(at).copied().and_then(Metadata::from_word) else { continue };
+            if others >> at & 1 != 0 {
                 continue;
             }
-            let is_other = match node.class() {
-                // Where local variables are needed, whoever needs them says so.
-                Class::DISubprogram => matches!(field, subprogram::RETAINED | subprogram::UNIT | subprogram::FILE),
-                Class::DILocalVariable => field == local::SCOPE,
-                _ => false,
-            };
-            let Some(id) = node.reference(field).filter(|_| !is_other) else { continue };
-            match self.nodes.of_class(id, Class::DISubroutineType) {
+            match signature == Some(at) {
                 // A function has the types of its result and parameters; its own type has no entry.
-                Some(ty) if (node.class(), field) == (Class::DISubprogram, subprogram::TYPE) => self.follow(ty, unit),
-                _ => self.visit(id, unit),
+                true => match self.nodes.of_class(id, Class::DISubroutineType) {
+                    Some(ty) => self.follow(ty, unit),
+                    None => self.visit(id, unit),
+                },
+                false => self.visit(id, unit),
             }
         }
         if info.has_tail {
@@ -243,53 +252,43 @@ impl<'m> Plan<'m> {
     }
 
     /// Visits a node: an entry is placed, and what is no entry is looked through.
+    #[inline]
     fn visit(&mut self, id: Metadata, unit: u32) {
-        if self.placed[id.as_u32()].unit != 0 {
-            return;
+        match self.nodes.class(id).map_or(Visit::Nothing, Visit::of) {
+            Visit::Nothing => {}
+            Visit::Place => self.place(id, unit),
+            Visit::InUnit => {
+                self.in_unit(id, unit);
+            }
+            Visit::LookThrough => self.look_through(id, unit),
         }
+    }
+
+    /// Visits what a node refers to that is no entry.
+    fn look_through(&mut self, id: Metadata, unit: u32) {
         let mut through = std::mem::take(&mut self.through);
         through.push(id);
         let mut steps = 0;
         while let Some(id) = through.pop() {
             steps += 1;
-            let Some(node) = self.nodes.node(id) else { continue };
-            match node.class() {
-                Class::DIBasicType
-                | Class::DIFixedPointType
-                | Class::DIStringType
-                | Class::DISubrangeType
-                | Class::DIDerivedType
-                | Class::DICompositeType
-                | Class::DISubroutineType
-                | Class::DISubprogram
-                | Class::DIGlobalVariable
-                | Class::DIImportedEntity => self.place(id, unit),
-                Class::DINamespace | Class::DIModule | Class::DICommonBlock => {
+            match self.nodes.class(id).map_or(Visit::Nothing, Visit::of) {
+                Visit::Place => self.place(id, unit),
+                Visit::InUnit => {
                     self.in_unit(id, unit);
                 }
                 // Nothing in them leads back here, except through an entry.
-                Class::Tuple
-                | Class::DISubrange
-                | Class::DIGenericSubrange
-                | Class::DITemplateTypeParameter
-                | Class::DITemplateValueParameter
-                | Class::DIGlobalVariableExpression
-                | Class::DILocalVariable
-                    if steps < MAX_LOOKED_THROUGH =>
-                {
-                    let info = node.class().info();
-                    for (field, description) in info.fields.iter().enumerate() {
-                        let is_scope = node.class() == Class::DILocalVariable && field == local::SCOPE;
-                        if description.kind.is_reference() && !is_scope {
-                            through.extend(node.reference(field));
-                        }
-                    }
+                Visit::LookThrough if steps < MAX_LOOKED_THROUGH => {
+                    let Some(node) = self.nodes.node(id) else { continue };
+                    let (info, words) = (node.class().info(), node.words());
+                    let scope = (node.class() == Class::DILocalVariable).then(|| info.slot(local::SCOPE).0);
+                    let references = info.reference_words().filter(|&at| Some(at) != scope);
+                    through.extend(references.filter_map(|at| Metadata::from_word(*words.get(at)?)));
                     if info.has_tail {
                         // The first is the next to be visited.
                         through.extend(node.operands().rev().flatten());
                     }
                 }
-                _ => {}
+                Visit::LookThrough | Visit::Nothing => {}
             }
         }
         self.through = through;
@@ -297,8 +296,12 @@ impl<'m> Plan<'m> {
 
     /// Gives an entry its place, and those around it.
     fn place(&mut self, id: Metadata, unit: u32) {
+        if self.placed[id.as_u32()].unit != 0 {
+            return;
+        }
         // Entries without a place, the innermost first.
-        let mut path: Vec<Metadata> = Vec::new();
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
         let mut at = Some(id);
         while let Some(id) = at {
             let Some(node) = self.nodes.node(id) else { break };
@@ -339,6 +342,7 @@ impl<'m> Plan<'m> {
             self.all[unit as usize].push(entry);
             self.pending.push(entry);
         }
+        self.path = path;
     }
 
     /// Returns the entry around another, and its unit.
@@ -420,6 +424,45 @@ impl<'m> Plan<'m> {
             parent = entry;
         }
         parent
+    }
+}
+
+/// Treatment of a node that is referred to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Visit {
+    Nothing,
+    /// It is an entry.
+    Place,
+    /// It is an entry of each unit that refers to it.
+    InUnit,
+    /// What it refers to is visited.
+    LookThrough,
+}
+
+impl Visit {
+    #[inline]
+    fn of(class: Class) -> Visit {
+        match class {
+            Class::DIBasicType
+            | Class::DIFixedPointType
+            | Class::DIStringType
+            | Class::DISubrangeType
+            | Class::DIDerivedType
+            | Class::DICompositeType
+            | Class::DISubroutineType
+            | Class::DISubprogram
+            | Class::DIGlobalVariable
+            | Class::DIImportedEntity => Visit::Place,
+            Class::DINamespace | Class::DIModule | Class::DICommonBlock => Visit::InUnit,
+            Class::Tuple
+            | Class::DISubrange
+            | Class::DIGenericSubrange
+            | Class::DITemplateTypeParameter
+            | Class::DITemplateValueParameter
+            | Class::DIGlobalVariableExpression
+            | Class::DILocalVariable => Visit::LookThrough,
+            _ => Visit::Nothing,
+        }
     }
 }
 

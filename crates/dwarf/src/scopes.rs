@@ -1,12 +1,15 @@
 //! Scopes of a function's code: blocks and inlined functions, with the ranges of code that belong to them.
+//!
+//! Nothing is declared in most blocks, and no entry is written for those. They are *passed over*: their code belongs to
+//! the scope around them.
 
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
-use crate::code::Row;
+use crate::facts::{BlockSet, Facts};
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::{MAX_DEPTH, Nodes, block};
-use crate::rows::{SourceLocation, SourceRow, file_of_scope};
+use crate::nodes::{MAX_DEPTH, block};
+use crate::rows::SourceLocation;
 
 /// Number of a scope; 0 is the function's own.
 pub(crate) type ScopeId = u32;
@@ -15,15 +18,19 @@ pub(crate) type ScopeId = u32;
 const NONE: u32 = u32::MAX;
 
 /// A scope.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Scope {
     /// The `!DISubprogram` or `!DILexicalBlock`.
     pub(crate) node: Metadata,
     /// The `!DILocation` of the call that was inlined.
     pub(crate) inlined_at: Option<Metadata>,
     pub(crate) is_function: bool,
+    /// Whether the scope is passed over: it is here for the order of those in it alone.
+    pub(crate) is_passed: bool,
     parent: ScopeId,
     depth: u32,
+    /// Number of scopes that were found before it, with those passed over.
+    rank: u32,
     first_child: ScopeId,
     last_child: ScopeId,
     next: ScopeId,
@@ -49,7 +56,30 @@ pub(crate) struct Scopes {
     ranges: Vec<Range>,
     /// Number of those in which code is; the others are those of variables alone.
     pub(crate) with_code: u32,
+    /// Whether children of a scope are not in the order in which they were found.
+    is_unordered: bool,
 }
+
+/// Block that is passed over.
+#[derive(Debug)]
+struct Passed {
+    node: Metadata,
+    inlined_at: Option<Metadata>,
+    /// Number of the scope around.
+    outer: Number,
+    /// The scope to which its code belongs.
+    scope: ScopeId,
+    /// The scope that stands for it, if there is one.
+    own: ScopeId,
+    depth: u32,
+    rank: u32,
+}
+
+/// Number of a scope, or of one that is passed over with [`PASSED`] added.
+type Number = u32;
+
+/// Marks numbers of scopes that are passed over.
+const PASSED: Number = 1 << 31;
 
 impl Scopes {
     pub(crate) fn get(&self, scope: ScopeId) -> &Scope {
@@ -89,6 +119,7 @@ impl Scopes {
     }
 
     /// Ends and starts ranges between one scope and another.
+    #[inline]
     fn change(&mut self, from: ScopeId, to: ScopeId, offset: u32) {
         let (mut left, mut entered) = (from, to);
         while left != entered {
@@ -97,7 +128,9 @@ impl Scopes {
                 left = self.get(left).parent;
             } else {
                 let scope = &mut self.list[entered as usize];
-                scope.open = offset;
+                if !scope.is_passed {
+                    scope.open = offset;
+                }
                 entered = scope.parent;
             }
         }
@@ -122,22 +155,18 @@ impl Scopes {
         self.ranges.push(Range { start, end: offset, next: NONE });
     }
 
-    fn add(&mut self, node: Metadata, inlined_at: Option<Metadata>, is_function: bool, parent: ScopeId) -> ScopeId {
+    /// Adds a scope to the children of another.
+    fn add(&mut self, step: PathStep, is_passed: bool, parent: ScopeId, (depth, rank): (u32, u32)) -> ScopeId {
         let number = self.list.len() as u32;
-        let depth = self.list.get(parent as usize).map_or(0, |parent| parent.depth + 1);
-        if let Some(around) = self.list.get_mut(parent as usize) {
-            let last = std::mem::replace(&mut around.last_child, number);
-            match last {
-                NONE => around.first_child = number,
-                last => self.list[last as usize].next = number,
-            }
-        }
+        let (node, inlined_at, is_function) = step;
         self.list.push(Scope {
             node,
             inlined_at,
             is_function,
+            is_passed,
             parent,
             depth,
+            rank,
             first_child: NONE,
             last_child: NONE,
             next: NONE,
@@ -145,102 +174,175 @@ impl Scopes {
             last_range: NONE,
             open: NONE,
         });
+        self.link(number);
         number
+    }
+
+    /// Makes a scope the last child of its parent.
+    fn link(&mut self, number: ScopeId) {
+        let Scope { parent, rank, .. } = self.list[number as usize];
+        let Some(around) = self.list.get_mut(parent as usize) else { return };
+        let last = std::mem::replace(&mut around.last_child, number);
+        match self.list.get_mut(last as usize) {
+            Some(last) => {
+                last.next = number;
+                self.is_unordered |= last.rank > rank;
+            }
+            None => self.list[parent as usize].first_child = number,
+        }
+    }
+
+    /// Puts all children into the order in which they were found.
+    fn order(&mut self) {
+        if !std::mem::take(&mut self.is_unordered) {
+            return;
+        }
+        let mut order: Vec<ScopeId> = (0..self.list.len() as u32).collect();
+        order.sort_unstable_by_key(|&scope| self.list[scope as usize].rank);
+        for scope in &mut self.list {
+            (scope.first_child, scope.last_child, scope.next) = (NONE, NONE, NONE);
+        }
+        order.into_iter().for_each(|scope| self.link(scope));
     }
 }
 
 /// Finder of the scopes of one function.
 pub(crate) struct ScopeFinder<'n, 'm> {
-    nodes: Nodes<'m>,
+    facts: &'n Facts<'m>,
     pub(crate) scopes: Scopes,
-    numbers: &'n mut KeyNumbers,
+    s: &'n mut ScopeScratch,
+    /// Number of scopes that were found.
+    found: u32,
+}
+
+/// Memory that is used again for each function.
+#[derive(Debug)]
+pub(crate) struct ScopeScratch {
+    /// Blocks in which something may be declared; nothing is in any other.
+    pub(crate) with_contents: BlockSet,
+    numbers: KeyNumbers,
+    list: Vec<Scope>,
+    ranges: Vec<Range>,
+    passed: Vec<Passed>,
     /// Scopes without a number, innermost first.
     path: Vec<PathStep>,
+}
+
+impl ScopeScratch {
+    pub(crate) fn new(facts: &Facts<'_>) -> ScopeScratch {
+        ScopeScratch {
+            with_contents: facts.scopes.clone(),
+            numbers: KeyNumbers::new(facts.nodes.pool.len() as usize),
+            list: Vec::new(),
+            ranges: Vec::new(),
+            passed: Vec::new(),
+            path: Vec::new(),
+        }
+    }
 }
 
 /// Node of a scope, the call that was inlined, and whether it is a function's.
 type PathStep = (Metadata, Option<Metadata>, bool);
 
 impl<'n, 'm> ScopeFinder<'n, 'm> {
-    /// Starts with the scope of a function. The numbers are cleared, so that their memory is used again.
-    pub(crate) fn new(nodes: Nodes<'m>, function: Metadata, numbers: &'n mut KeyNumbers) -> ScopeFinder<'n, 'm> {
-        numbers.clear();
-        let mut scopes = Scopes { list: Vec::new(), ranges: Vec::new(), with_code: 1 };
-        numbers.insert((function, None), scopes.add(function, None, true, NONE));
-        ScopeFinder { nodes, scopes, numbers, path: Vec::new() }
+    /// Starts with the scope of a function.
+    pub(crate) fn new(facts: &'n Facts<'m>, function: Metadata, s: &'n mut ScopeScratch) -> ScopeFinder<'n, 'm> {
+        s.numbers.clear();
+        s.passed.clear();
+        let (list, ranges) = (std::mem::take(&mut s.list), std::mem::take(&mut s.ranges));
+        let mut scopes = Scopes { list, ranges, with_code: 1, is_unordered: false };
+        s.numbers.insert((function, None), scopes.add((function, None, true), false, NONE, (0, 0)));
+        ScopeFinder { facts, scopes, s, found: 1 }
     }
 
-    /// Finds the scopes of the code of a function, which has this number of bytes, and returns its lines.
-    pub(crate) fn run(&mut self, rows: &[Row], end: u32) -> Vec<SourceRow> {
-        let mut lines = Vec::with_capacity(rows.len());
-        let mut current = 0;
-        let mut last = None;
-        let mut last_file: Option<(Metadata, Option<Metadata>)> = None;
-        for row in rows {
-            let location = row.location.and_then(|id| SourceLocation::read(self.nodes, id));
-            let Some((location, scope)) = location.and_then(|location| Some((location, location.scope?))) else {
-                // Code without a location belongs to the scope before it.
-                lines.push(SourceRow { offset: row.offset, line: 0, column: 0, file: None });
-                continue;
-            };
-            let SourceLocation { line, column, inlined_at, .. } = location;
-            let file = match last_file {
-                Some((known, file)) if known == scope => file,
-                _ => file_of_scope(self.nodes, scope),
-            };
-            last_file = Some((scope, file));
-            lines.push(SourceRow { offset: row.offset, line, column, file });
-            if last == Some((scope, inlined_at)) {
-                continue;
-            }
-            last = Some((scope, inlined_at));
-            let scope = self.get(scope, inlined_at).unwrap_or(0);
-            if scope != current {
-                self.scopes.change(current, scope, row.offset);
-                current = scope;
-            }
-        }
-        self.scopes.change(current, 0, end);
+    /// Returns the scopes, and keeps the memory in which they were found.
+    pub(crate) fn finish(mut self) -> Scopes {
+        self.scopes.order();
+        let Scopes { with_code, is_unordered, .. } = self.scopes;
+        let scopes =
+            Scopes { list: self.scopes.list.to_vec(), ranges: self.scopes.ranges.to_vec(), with_code, is_unordered };
+        self.scopes.list.clear();
+        self.scopes.ranges.clear();
+        (self.s.list, self.s.ranges) = (self.scopes.list, self.scopes.ranges);
+        scopes
+    }
+
+    /// Ends the ranges of a scope and starts those of another, up to which nothing is in between.
+    #[inline]
+    pub(crate) fn change(&mut self, from: ScopeId, to: ScopeId, offset: u32) {
+        self.scopes.change(from, to, offset);
+    }
+
+    /// Ends the code of the function, whose last part is in a scope.
+    pub(crate) fn end_code(&mut self, last: ScopeId, offset: u32) {
+        self.scopes.change(last, 0, offset);
         self.scopes.with_code = self.scopes.list.len() as u32;
-        lines
     }
 
-    /// Returns a scope; `None` if it is malformed.
+    /// Returns the scope to which code and variables of a scope belong; `None` if that is malformed.
+    #[inline]
     pub(crate) fn get(&mut self, node: Metadata, inlined_at: Option<Metadata>) -> Option<ScopeId> {
-        if let Some(known) = self.numbers.find((node, inlined_at)) {
-            return Some(known);
+        let number = match self.s.numbers.find((node, inlined_at)) {
+            Some(known) => known,
+            None => self.other((node, inlined_at))?,
+        };
+        Some(self.scope_of(number))
+    }
+
+    #[inline]
+    fn scope_of(&self, number: Number) -> ScopeId {
+        match number {
+            PASSED.. => self.s.passed[(number - PASSED) as usize].scope,
+            _ => number,
         }
-        let asked = (node, inlined_at);
-        let mut path = std::mem::take(&mut self.path);
+    }
+
+    fn depth_of(&self, number: Number) -> u32 {
+        match number {
+            PASSED.. => self.s.passed[(number - PASSED) as usize].depth,
+            _ => self.scopes.get(number).depth,
+        }
+    }
+
+    /// Finds a scope that is not known.
+    fn other(&mut self, asked: Key) -> Option<Number> {
+        let (node, inlined_at) = asked;
+        // Most are blocks of known scopes.
+        if let Some(around) = self.facts.nodes.word_of(node, Class::DILexicalBlock, block::SCOPE)
+            && let Some(outer) = self.s.numbers.find((around, inlined_at))
+            && (self.depth_of(outer) as usize) < MAX_DEPTH
+        {
+            return Some(self.add(outer, (node, inlined_at, false)));
+        }
+        let mut path = std::mem::take(&mut self.s.path);
         path.clear();
         let found = self.find(asked, &mut path);
-        self.path = path;
-        if let Some(scope) = found
-            && self.scopes.get(scope).node != node
-            && self.numbers.find(asked).is_none()
-        {
+        self.s.path = path;
+        let number = found?;
+        if self.s.numbers.find(asked).is_none() {
             // A file of a block has the number of the block.
-            self.numbers.insert(asked, scope);
+            self.s.numbers.insert(asked, number);
         }
-        found
+        Some(number)
     }
 
     /// Returns a scope that is not known, and makes those around it.
-    fn find(&mut self, asked: Key, path: &mut Vec<PathStep>) -> Option<ScopeId> {
+    fn find(&mut self, asked: Key, path: &mut Vec<PathStep>) -> Option<Number> {
+        let nodes = self.facts.nodes;
         let (mut node, mut inlined_at) = asked;
-        let mut parent = loop {
+        let mut outer = loop {
             if path.len() > MAX_DEPTH {
                 return None;
             }
-            let (id, class) = self.nodes.code_scope(node)?;
-            if let Some(known) = self.numbers.find((id, inlined_at)) {
+            let (id, class) = nodes.code_scope(node)?;
+            if let Some(known) = self.s.numbers.find((id, inlined_at)) {
                 break known;
             }
             path.push((id, inlined_at, class == Class::DISubprogram));
             match (class, inlined_at) {
-                (Class::DILexicalBlock, _) => node = self.nodes.word_of(id, class, block::SCOPE)?,
+                (Class::DILexicalBlock, _) => node = nodes.word_of(id, class, block::SCOPE)?,
                 (_, Some(call)) => {
-                    let call = SourceLocation::read(self.nodes, call)?;
+                    let call = SourceLocation::read(nodes, call)?;
                     node = call.scope?;
                     inlined_at = call.inlined_at;
                 }
@@ -248,13 +350,96 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
                 (_, None) => return None,
             }
         };
-        for &(node, inlined_at, is_function) in path.iter().rev() {
-            if self.scopes.get(parent).depth as usize >= MAX_DEPTH {
-                return Some(parent);
+        for &step in path.iter().rev() {
+            if self.depth_of(outer) as usize >= MAX_DEPTH {
+                return Some(outer);
             }
-            parent = self.scopes.add(node, inlined_at, is_function, parent);
-            self.numbers.insert((node, inlined_at), parent);
+            outer = self.add(outer, step);
         }
-        Some(parent)
+        Some(outer)
+    }
+
+    /// Adds a scope to one with a number, and returns its own.
+    fn add(&mut self, outer: Number, step: PathStep) -> Number {
+        let (node, inlined_at, is_function) = step;
+        let place = (self.depth_of(outer) + 1, self.found);
+        self.found += 1;
+        let number = if is_function || self.s.with_contents.has(node) {
+            let parent = self.own_scope(outer);
+            self.scopes.add(step, false, parent, place)
+        } else {
+            let (scope, (depth, rank)) = (self.scope_of(outer), place);
+            self.s.passed.push(Passed { node, inlined_at, outer, scope, own: NONE, depth, rank });
+            PASSED + self.s.passed.len() as u32 - 1
+        };
+        self.s.numbers.insert((node, inlined_at), number);
+        number
+    }
+
+    /// Returns the scope with a number; if it is passed over, one that stands for it, since there are others in it.
+    fn own_scope(&mut self, number: Number) -> ScopeId {
+        // Numbers of scopes that are passed over, innermost first, up to one that has a scope.
+        let mut inner = Vec::new();
+        let mut at = number;
+        let mut parent = loop {
+            let Some(passed) = at.checked_sub(PASSED) else { break at };
+            let Passed { outer, own, .. } = self.s.passed[passed as usize];
+            if own != NONE {
+                break own;
+            }
+            inner.push(passed as usize);
+            at = outer;
+        };
+        for passed in inner.into_iter().rev() {
+            let passed = &mut self.s.passed[passed];
+            let step = (passed.node, passed.inlined_at, false);
+            parent = self.scopes.add(step, true, parent, (passed.depth, passed.rank));
+            passed.own = parent;
+        }
+        parent
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scopes_in_blocks_that_are_passed_over_keep_their_order() {
+        let text = b"!a = !{!0, !1, !2, !3, !4}
+            !0 = distinct !DISubprogram(name: \"f\")
+            !1 = distinct !DILexicalBlock(scope: !0, line: 1)
+            !2 = distinct !DILexicalBlock(scope: !0, line: 2)
+            !3 = distinct !DILexicalBlock(scope: !1, line: 3)
+            !4 = distinct !DILexicalBlock(scope: !0, line: 4)\n";
+        let module = draig_asm::parse_module(text, &Default::default()).expect("the text is valid").module;
+        let list = module.find_named_metadata(b"a").expect("it is there");
+        let [function, outer, second, inner, last] = list.operands[..] else { panic!("there are five") };
+        let facts = Facts::new(&module);
+        let mut scratch = ScopeScratch::new(&facts);
+        for round in 0..2 {
+            [second, inner, last].into_iter().for_each(|block| scratch.with_contents.add(facts.nodes, block));
+            let mut finder = ScopeFinder::new(&facts, function, &mut scratch);
+            // The code of the first block belongs to the function, and what is in it is found last.
+            assert_eq!(finder.get(outer, None), Some(0));
+            let mut found = vec![];
+            for (at, block) in [second, last, inner].into_iter().enumerate() {
+                let scope = finder.get(block, None).expect("it is a scope");
+                assert_eq!(finder.get(block, None), Some(scope));
+                finder.change(found.last().copied().unwrap_or(0), scope, 8 * at as u32);
+                found.push(scope);
+            }
+            finder.end_code(found[2], 24);
+            let scopes = finder.finish();
+            let nodes = |scope| scopes.children(scope).map(|child| scopes.get(child).node).collect::<Vec<_>>();
+            assert_eq!(nodes(0), [outer, second, last], "round {round}");
+            let passed = scopes.children(0).next().expect("it has children");
+            assert!(scopes.get(passed).is_passed && scopes.is_empty(passed));
+            assert_eq!(nodes(passed), [inner]);
+            assert_eq!(
+                found.iter().map(|&scope| scopes.extent(scope)).collect::<Vec<_>>(),
+                [Some((0, 8)), Some((8, 16)), Some((16, 24))]
+            );
+        }
     }
 }

@@ -6,7 +6,7 @@ use gimli::*;
 
 use crate::bytes::uleb;
 use crate::code::FunctionCode;
-use crate::describe::{Description, Label, Variable, VariablePlace, argument_order};
+use crate::describe::{Description, Label, Variable, VariableFields, VariablePlace};
 use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info, InlinedPlace};
 use crate::names::NameTables;
@@ -173,7 +173,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             scopes[at].1.push(variable);
         }
         let mut parameters = std::mem::take(&mut scopes[0].1);
-        parameters.sort_by_key(|&id| argument_order(self.nodes, id));
+        parameters.sort_by_key(|&id| VariableFields::read(self.nodes, id).map(|fields| fields.order()));
         parameters.iter().for_each(|&id| self.abstract_variable(id));
         self.children(EntryId(node_id.as_u32()));
         // Scopes that are open, each with the blocks in it that are still to be written.
@@ -201,40 +201,43 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     fn abstract_variable(&mut self, id: Metadata) {
-        let Some(node) = self.nodes.node(id) else { return };
+        let Some(fields) = VariableFields::read(self.nodes, id) else { return };
         let entry = EntryId(id.as_u32());
         if self.info.has_offset(entry) {
             return;
         }
-        self.begin_variable(node);
-        self.variable_attributes(node);
-        self.end_variable(node, Some(entry));
+        self.begin_variable(&fields);
+        self.variable_attributes(&fields);
+        self.end_variable(id, &fields, Some(entry));
     }
 
-    fn begin_variable(&mut self, node: NodeRef<'m>) {
-        let is_argument = node.number(local::ARG) != 0;
-        self.info.begin(if is_argument { DW_TAG_formal_parameter } else { DW_TAG_variable });
+    fn begin_variable(&mut self, fields: &VariableFields) {
+        self.info.begin(if fields.argument != 0 { DW_TAG_formal_parameter } else { DW_TAG_variable });
     }
 
-    fn variable_attributes(&mut self, node: NodeRef<'m>) {
-        self.info.name(DW_AT_name, node, local::NAME);
-        if let bits @ 8.. = node.number(local::ALIGN) {
-            self.info.udata(DW_AT_alignment, bits / 8);
+    fn variable_attributes(&mut self, fields: &VariableFields) {
+        if let Some(name) = fields.name {
+            self.info.name_of(DW_AT_name, name);
         }
-        self.declared(node, local::FILE, local::LINE);
-        self.type_reference(DW_AT_type, node.reference(local::TYPE));
-        if node.number(local::FLAGS) & flag::ARTIFICIAL != 0 {
+        if let bits @ 8.. = fields.align {
+            self.info.udata(DW_AT_alignment, (bits / 8).into());
+        }
+        let file = self.lines.file(fields.file);
+        self.info.declared_at(file, fields.line.into());
+        self.type_reference(DW_AT_type, fields.ty);
+        if u64::from(fields.flags) & flag::ARTIFICIAL != 0 {
             self.info.flag(DW_AT_artificial);
         }
     }
 
-    fn end_variable(&mut self, node: NodeRef<'m>, id: Option<EntryId>) -> u32 {
-        let has_children = node.reference(local::ANNOTATIONS).is_some();
-        let offset = match id {
-            Some(id) => self.info.end_as(id, has_children),
-            None => self.info.end(has_children),
+    fn end_variable(&mut self, id: Metadata, fields: &VariableFields, entry: Option<EntryId>) -> u32 {
+        let offset = match entry {
+            Some(entry) => self.info.end_as(entry, fields.has_annotations),
+            None => self.info.end(fields.has_annotations),
         };
-        if has_children {
+        if fields.has_annotations
+            && let Some(node) = self.nodes.node(id)
+        {
             self.annotations(node, local::ANNOTATIONS);
             self.info.end_children();
         }
@@ -303,10 +306,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// Returns the entry of the variable that points to the object (`this`).
     fn object_pointer(&self, description: &Description) -> Option<EntryId> {
         let is_object = |variable: &&Variable| {
-            let node = self.nodes.node(variable.node).filter(|_| !variable.is_inlined);
-            node.is_some_and(|node| {
-                node.number(local::ARG) == 1 && node.number(local::FLAGS) & flag::OBJECT_POINTER != 0
-            })
+            let VariableFields { argument, flags, .. } = variable.fields;
+            !variable.is_inlined && argument == 1 && u64::from(flags) & flag::OBJECT_POINTER != 0
         };
         // Arguments of the function are first in its own scope.
         let own = description.variables.iter().take_while(|variable| variable.scope == 0).take(1);
@@ -332,16 +333,21 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.info.end_children();
                 continue;
             };
+            let scope = scopes.get(number);
+            if scope.is_passed {
+                push_children(&mut rest, number);
+                continue;
+            }
             if scopes.is_empty(number) {
                 continue;
             }
-            let scope = scopes.get(number);
             let is_inlined = scope.inlined_at.is_some();
             if scope.is_function {
-                self.info.begin(DW_TAG_inlined_subroutine);
-                if !self.reference(DW_AT_abstract_origin, scope.node) {
+                if self.plan.find(scope.node, self.unit).is_none() {
                     continue;
                 }
+                self.info.begin(DW_TAG_inlined_subroutine);
+                self.reference(DW_AT_abstract_origin, scope.node);
                 self.scope_ranges(code, number);
                 self.call_place(scope.inlined_at);
             } else {
@@ -427,8 +433,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// Writes a variable with its place.
     fn variable(&mut self, code: &'a FunctionCode, variable: &Variable, shares: bool) {
         let id = variable.node;
+        let fields = &variable.fields;
         let places = &code.description.places;
-        let Some(node) = self.nodes.node(id) else { return };
         let entry = EntryId(id.as_u32());
         // A place that mentions a global without a symbol is none.
         let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
@@ -462,11 +468,18 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         let is_shared = shares && self.is_abstract(id);
         if is_shared && links.is_none_or(|(links, _)| links.is_empty()) {
-            let is_argument = node.number(local::ARG) != 0;
+            let is_argument = fields.argument != 0;
             let offset = self.info.inlined_variable(is_argument, place, entry, self.plan_is_elsewhere(id));
-            return self.note_variable(offset, node, has_address);
+            return self.note_variable(offset, variable, has_address);
         }
-        self.begin_variable(node);
+        let is_plain = !is_shared && links.is_none_or(|(links, _)| links.is_empty());
+        if is_plain && let Some(offset) = self.plain_variable(fields, place) {
+            if !shares && !self.info.has_offset(entry) {
+                self.info.offsets[id.index()] = offset;
+            }
+            return;
+        }
+        self.begin_variable(fields);
         match (place, links) {
             (InlinedPlace::Bytes(bytes), Some((links, before))) => {
                 self.info.expression_bytes(DW_AT_location, bytes, links, before);
@@ -477,18 +490,29 @@ impl<'m, 'a> Writer<'m, 'a> {
         if is_shared {
             self.info.entry(DW_AT_abstract_origin, entry, self.plan_is_elsewhere(id));
             let offset = self.info.end(false);
-            return self.note_variable(offset, node, has_address);
+            return self.note_variable(offset, variable, has_address);
         }
-        self.variable_attributes(node);
+        self.variable_attributes(fields);
         // A variable of a function that is not inlined has one entry.
         let own = (!shares && !self.info.has_offset(entry)).then_some(entry);
-        let offset = self.end_variable(node, own);
-        self.note_variable(offset, node, has_address);
+        let offset = self.end_variable(id, fields, own);
+        self.note_variable(offset, variable, has_address);
+    }
+
+    /// Writes a variable of the common form; returns nothing if it is another.
+    fn plain_variable(&mut self, fields: &VariableFields, place: InlinedPlace<'_>) -> Option<u32> {
+        let (1.., Some(ty)) = (fields.line, fields.ty) else { return None };
+        let ty = self.plan.find(ty, self.unit).filter(|&ty| self.plan.unit_of(ty) == Some(self.unit))?;
+        let file = self.lines.file(fields.file)?;
+        self.info.plain_variable(fields, place, file, ty)
     }
 
     /// Notes the name of a local variable in memory that has a place while its function does not run.
-    fn note_variable(&mut self, offset: u32, node: NodeRef<'m>, has_address: bool) {
-        if has_address && node.number(local::ARG) == 0 {
+    fn note_variable(&mut self, offset: u32, variable: &Variable, has_address: bool) {
+        if has_address
+            && variable.fields.argument == 0
+            && let Some(node) = self.nodes.node(variable.node)
+        {
             self.info.note_name(offset, DW_TAG_variable, node, local::NAME);
         }
     }

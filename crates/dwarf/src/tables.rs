@@ -32,14 +32,20 @@ impl Strings {
         number
     }
 
+    /// Returns the number of a metadata string that has one.
+    #[inline]
+    pub(crate) fn of_metadata(&self, id: Metadata) -> Option<u32> {
+        self.known.get(id.as_u32() as usize)?.checked_sub(1)
+    }
+
     /// Returns the number of a metadata string.
     pub(crate) fn add_metadata(&mut self, id: Metadata, text: &[u8]) -> u32 {
         let at = id.as_u32() as usize;
-        if self.known.len() <= at {
-            self.known.resize(at + 1, 0);
-        }
-        if let Some(number) = self.known[at].checked_sub(1) {
+        if let Some(number) = self.of_metadata(id) {
             return number;
+        }
+        if self.known.len() <= at {
+            self.known.resize((at + 1).next_power_of_two(), 0);
         }
         // Strings that are no metadata are few.
         let number = match self.others.get(text) {
@@ -60,7 +66,8 @@ impl Strings {
     fn append(&mut self, text: &[u8]) -> u32 {
         self.offsets.push(self.bytes.len() as u32);
         // A zero ends a string; nothing after it could be read.
-        self.bytes.extend(text.iter().take_while(|&&byte| byte != 0));
+        let end = text.iter().position(|&byte| byte == 0).unwrap_or(text.len());
+        self.bytes.extend_from_slice(&text[..end]);
         self.bytes.push(0);
         self.offsets.len() as u32 - 1
     }

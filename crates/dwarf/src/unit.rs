@@ -226,8 +226,27 @@ impl<'m> Writer<'m, '_> {
         }
     }
 
+    /// Whether an expression computes nothing.
+    fn is_empty(&self, expression: Option<Metadata>) -> bool {
+        let words = expression.and_then(|id| self.nodes.pool.words_of(id, Class::DIExpression));
+        words.is_none_or(<[u32]>::is_empty)
+    }
+
     /// Attribute with the place of a variable of the module, or its value; returns whether it has an address or a value.
     fn global_place(&mut self, variable: Metadata) -> bool {
+        if let Some([(Some(global), expression)]) = self.globals.get(&variable).map(Vec::as_slice)
+            && self.is_empty(*expression)
+        {
+            // Nearly all variables are one global.
+            let address = GlobalAddress::of(self.nodes.module, *global);
+            let is_known = self.input.address_of(*global).is_some();
+            if is_known {
+                let mut place = Expression::default();
+                place.address(address, self.info.version);
+                self.info.expression(DW_AT_location, &place);
+            }
+            return is_known;
+        }
         let mut places = self.globals.get(&variable).cloned().unwrap_or_default();
         let words = |id: Option<Metadata>| -> Vec<u64> {
             let node = id.and_then(|id| self.nodes.of_class(id, Class::DIExpression));

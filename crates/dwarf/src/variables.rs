@@ -12,17 +12,27 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assignments::Assignment;
 use crate::code::{CodeNotes, CodeValue, Object};
-use crate::describe::{Label, Located, Places, Variable, VariablePlace, label_of};
+use crate::describe::{Label, Located, Places, Variable, VariableFields, VariablePlace, label_of};
 use crate::expression::{Expression, Fragment};
+use crate::facts::Facts;
 use crate::flow::{Event, Flow, Layout, NO_VALUE, Segment, Slot};
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::{Nodes, local};
+use crate::nodes::Nodes;
 use crate::places::{Meaning, Shape};
 use crate::rows::SourceLocation;
 use crate::scopes::{ScopeFinder, ScopeId};
 
 /// Parts of one variable that are kept apart; further ones have no place.
 const MAX_SLOTS: usize = 256;
+
+impl Scratch {
+    pub(crate) fn new(facts: &Facts<'_>) -> Scratch {
+        Scratch { known: KeyNumbers::new(facts.nodes.pool.len() as usize), ..Scratch::default() }
+    }
+}
+
+/// Bytes of most expressions of a place in a frame.
+const OBJECT_BYTES: usize = 3;
 
 /// Memory that is used again for each function.
 #[derive(Debug, Default)]
@@ -112,15 +122,15 @@ pub(crate) struct Finder<'a, 'm> {
 
 impl<'a, 'm> Finder<'a, 'm> {
     pub(crate) fn new(
-        nodes: Nodes<'m>,
+        facts: &Facts<'m>,
         body: &'m Body,
         notes: &'a CodeNotes,
-        (version, has_labels): (u16, bool),
         s: &'a mut Scratch,
         places: &'a mut Places,
     ) -> Finder<'a, 'm> {
         s.known.clear();
         s.values.start(body, notes);
+        let &Facts { nodes, version, has_labels, .. } = facts;
         Finder { nodes, body, notes, version, has_labels, s, last_location: (None, None), places }
     }
 
@@ -161,15 +171,20 @@ impl<'a, 'm> Finder<'a, 'm> {
         self.last_location.1
     }
 
-    fn scope_of(&self, scopes: &mut ScopeFinder<'_, '_>, (node, inlined_at): Key) -> Option<ScopeId> {
-        scopes.get(self.nodes.word_of(node, Class::DILocalVariable, local::SCOPE)?, inlined_at)
+    /// Returns a variable without a place, if its scope is not malformed.
+    fn variable(&self, scopes: &mut ScopeFinder<'_, '_>, (node, inlined_at): Key) -> Option<Variable> {
+        let fields = VariableFields::read(self.nodes, node)?;
+        let scope = scopes.get(fields.scope?, inlined_at)?;
+        let place = VariablePlace::Nowhere;
+        Some(Variable { node, is_inlined: inlined_at.is_some(), scope, place, fields })
     }
 
     /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
     fn declared(&mut self, scopes: &mut ScopeFinder<'_, '_>) -> Option<Vec<Variable>> {
         let records = &self.notes.records;
         let mut variables = Vec::with_capacity(records.len());
-        let mut last_expression = None;
+        self.places.bytes.reserve(records.len() * OBJECT_BYTES);
+        let (mut last_expression, mut last_node, mut is_ordered) = (None, None, true);
         for at in records {
             let data = self.body.record(at.record);
             if data.kind == DbgRecordKind::Label {
@@ -185,16 +200,25 @@ impl<'a, 'm> Finder<'a, 'm> {
             let object = self.object(code_value(data.location?)?)?;
             let node = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable))?;
             let inlined_at = self.inlined_at(data.debug_loc);
-            if self.s.known.find((node, inlined_at)).is_some() {
-                return None;
+            // Most variables are declared in the order of their nodes, so that none is twice.
+            let is_next = inlined_at.is_none() && is_ordered && last_node < Some(node);
+            if !is_next {
+                if std::mem::take(&mut is_ordered) {
+                    let known = &mut self.s.known;
+                    variables.iter().for_each(|known_one: &Variable| known.insert((known_one.node, None), 0));
+                }
+                if self.s.known.find((node, inlined_at)).is_some() {
+                    return None;
+                }
+                self.s.known.insert((node, inlined_at), 0);
             }
-            self.s.known.insert((node, inlined_at), 0);
-            let Some(scope) = self.scope_of(scopes, (node, inlined_at)) else { continue };
+            last_node = Some(node);
+            let Some(mut variable) = self.variable(scopes, (node, inlined_at)) else { continue };
             self.s.expression.clear();
             self.s.expression.object(object);
             let (from, to) = self.store_expression();
-            let place = VariablePlace::Whole(from, to);
-            variables.push(Variable { node, is_inlined: inlined_at.is_some(), scope, place });
+            variable.place = VariablePlace::Whole(from, to);
+            variables.push(variable);
         }
         Some(variables)
     }
@@ -215,23 +239,22 @@ impl<'a, 'm> Finder<'a, 'm> {
             let key = self.s.order[number];
             let range = start..self.s.ends[number] as usize;
             start = range.end;
-            let Some(scope) = self.scope_of(scopes, key) else { continue };
-            let mut place = VariablePlace::Nowhere;
+            let Some(mut variable) = self.variable(scopes, key) else { continue };
             match self.s.sorted[range.clone()] {
                 // Nearly all variables of code that is not optimised have one record, which says where they are.
                 [Assignment { fragment: None, event: Event { meaning: meaning @ 2.., .. }, .. }]
                     if self.is_constant_place(meaning) =>
                 {
                     if let Shape::Fixed(from, to) = self.shape(meaning) {
-                        place = VariablePlace::Whole(from, to);
+                        variable.place = VariablePlace::Whole(from, to);
                     }
                 }
                 _ => {
-                    self.add_slots(range, self.blocks_of(scopes, scope));
+                    self.add_slots(range, self.blocks_of(scopes, variable.scope));
                     changing.push((variables.len(), self.s.slots.len() as u32));
                 }
             }
-            variables.push(Variable { node: key.0, is_inlined: key.1.is_some(), scope, place });
+            variables.push(variable);
         }
         self.s.segments.clear();
         self.places.list.reserve(self.s.events.len());

@@ -12,6 +12,10 @@ use super::track::{Spot, Tracked, Tracker};
 pub(crate) struct Notes {
     pub(crate) is_on: bool,
     pub(crate) has_records: bool,
+    /// Whether instructions have lines and records alone to note.
+    pub(crate) is_plain: bool,
+    /// The location of the code so far.
+    pub(crate) location: Option<Metadata>,
     /// Whether calls are noted.
     pub(crate) describes_calls: bool,
     /// Whether a debugger is to stop at every line, as in functions that are not optimised.
@@ -63,9 +67,22 @@ impl Notes {
         }
     }
 
-    /// Changes every offset.
+    /// Moves rows as code is left out before them: places, in order, each with the number of bytes that are gone up to it.
+    pub(crate) fn move_rows(&mut self, cuts: &[(u32, u32)]) {
+        let (mut rest, mut gone) = (cuts.iter(), 0);
+        let mut next = rest.next();
+        for row in &mut self.rows {
+            while let Some(&(place, up_to)) = next.filter(|&&(place, _)| place <= row.offset) {
+                debug_assert!(place <= row.offset);
+                gone = up_to;
+                next = rest.next();
+            }
+            row.offset -= gone;
+        }
+    }
+
+    /// Changes every offset, except those of rows.
     pub(crate) fn for_each_offset(&mut self, mut change: impl FnMut(&mut u32)) {
-        self.rows.iter_mut().for_each(|row| change(&mut row.offset));
         self.records.iter_mut().for_each(|record| change(&mut record.offset));
         self.calls.iter_mut().for_each(|call| change(&mut call.end));
         for span in &mut self.tracker.spans {
@@ -90,11 +107,9 @@ impl Notes {
             None => CodeValue::Inst(Inst::from_u32(id)),
         };
         (out.frame_base, out.size, out.blocks_end) = (frame_base, size, self.blocks_end + shift);
-        out.rows.clear();
-        for row in &self.rows {
-            // Code may be gone from between two rows.
-            push_row(&mut out.rows, Row { offset: row.offset + shift, ..*row });
-        }
+        // Code may be gone from between two rows: there are several at one offset.
+        std::mem::swap(&mut out.rows, &mut self.rows);
+        out.rows_shift = shift;
         out.blocks.clear();
         out.blocks.extend(s.analysis.layout.iter().zip(labels.iter()).map(|(&block, &at)| (block, at + shift)));
         out.records.clear();

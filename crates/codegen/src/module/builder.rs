@@ -353,10 +353,17 @@ impl<'c, 'm> Builder<'c, 'm> {
         !self.retained.is_empty() && self.retained.contains(&global)
     }
 
+    /// Whether a global has metadata attachments that are not its debug information.
+    pub(crate) fn has_attachments(&self, global: Global) -> bool {
+        let attachments = &self.context.module.global(global).attachments;
+        attachments.iter().any(|&(kind, _)| Some(kind) != self.context.dbg)
+    }
+
+    /// Returns the attachment of a kind, which is not that of debug information.
     pub(crate) fn attachment(&self, global: Global, kind: &[u8]) -> Option<NodeRef<'m>> {
         let module = self.context.module;
         let data = module.global(global);
-        if data.attachments.is_empty() {
+        if !self.has_attachments(global) {
             return None;
         }
         let kind = module.tables.metadata_kinds.find(kind)?;

@@ -9,7 +9,7 @@ use crate::target::Target;
 
 impl Builder<'_, '_> {
     /// Keeps the description of a function, whose offsets count from `base` in its section.
-    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64, description: Option<Description>) {
+    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64, description: Option<Box<Description>>) {
         let Some(description) = description else { return };
         let Some(symbol) = self.known_symbol(span.function) else { return };
         let SymbolPlace::Section(section, entry) = self.image[symbol].place else { return };

@@ -1,8 +1,8 @@
 //! Functions: compiled in batches on several threads, and joined in order.
 
-use draig_dwarf::{Describer, Description};
+use draig_dwarf::{Describer, Description, Facts};
 use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
-use draig_ir::{Const, Global, Linkage, Module, Symbol, Value};
+use draig_ir::{Const, Global, Linkage, Symbol, Value};
 use draig_threads::{Team, in_order};
 
 use super::builder::Builder;
@@ -29,7 +29,7 @@ const MAX_CODE: usize = 1 << 31;
 #[derive(Default)]
 struct Batch {
     code: CodeBuffer,
-    descriptions: Vec<(Global, Description)>,
+    descriptions: Vec<(Global, Box<Description>)>,
     refusals: Vec<Refusal>,
 }
 
@@ -58,14 +58,13 @@ impl<'c, 'm> Compiler<'c, 'm> {
 /// Work of one thread.
 struct Worker<'c, 'm> {
     compiler: Compiler<'c, 'm>,
-    module: &'m Module,
-    /// Once a function has debug information.
-    describer: Option<Describer<'m>>,
+    /// If there is debug information.
+    describer: Option<Describer<'c, 'm>>,
 }
 
 impl<'c, 'm> Worker<'c, 'm> {
-    fn new(context: &'c Context<'m>) -> Self {
-        Worker { compiler: Compiler::new(context), module: context.module, describer: None }
+    fn new(context: &'c Context<'m>, facts: Option<&'c Facts<'m>>) -> Self {
+        Worker { compiler: Compiler::new(context), describer: facts.map(Describer::new) }
     }
 
     /// Compiles a function, and describes it if it has debug information.
@@ -73,8 +72,9 @@ impl<'c, 'm> Worker<'c, 'm> {
         if let Err(refusal) = self.compiler.compile(function, &mut batch.code) {
             batch.refusals.push(refusal);
         }
-        if std::mem::take(&mut batch.code.has_notes) {
-            let describer = self.describer.get_or_insert_with(|| Describer::new(self.module));
+        if std::mem::take(&mut batch.code.has_notes)
+            && let Some(describer) = &mut self.describer
+        {
             let description = describer.describe(function, &batch.code.notes);
             batch.descriptions.extend(description.map(|description| (function, description)));
         }
@@ -114,13 +114,14 @@ impl Builder<'_, '_> {
             }
             batch
         };
+        let facts = context.has_debug_info.then(|| Facts::new(module));
         let mut attached = Vec::new();
         let take = |_: usize, mut batch: Batch| -> Result<Option<Batch>, std::convert::Infallible> {
             self.refusals.append(&mut batch.refusals);
             self.join(&batch.code, batch.descriptions.drain(..), &mut attached);
             Ok(Some(batch))
         };
-        let Ok(()) = in_order(batches.len(), team, || Worker::new(context), make, take);
+        let Ok(()) = in_order(batches.len(), team, || Worker::new(context, facts.as_ref()), make, take);
         attached
     }
 
@@ -128,7 +129,7 @@ impl Builder<'_, '_> {
     fn join(
         &mut self,
         code: &CodeBuffer,
-        descriptions: impl Iterator<Item = (Global, Description)>,
+        descriptions: impl Iterator<Item = (Global, Box<Description>)>,
         attached: &mut Vec<Attached>,
     ) {
         let mut descriptions = descriptions.peekable();
@@ -192,7 +193,7 @@ impl Builder<'_, '_> {
         if is_apple && (span.nops > 0 || span.prefix_nops > 0 || self.has_attachment(span.function, b"kcfi_type")) {
             return Err("room for patches or a type before a function in Mach-O".to_owned());
         }
-        if span.nops > 0 || span.prefix_nops > 0 || !data.attachments.is_empty() {
+        if span.nops > 0 || span.prefix_nops > 0 || self.has_attachments(span.function) {
             start = self.before_entry(span, section, start, align)?;
         }
         let mut at = start;
@@ -410,7 +411,7 @@ impl Builder<'_, '_> {
         let data = module.global(function);
         let is_plain = data.section == Symbol::EMPTY
             && data.comdat.is_none()
-            && data.attachments.is_empty()
+            && !self.has_attachments(function)
             && !self.context.options.function_sections
             && !self.is_retained(function);
         if is_plain && let Some(text) = self.text {

@@ -274,7 +274,7 @@ impl Builder<'_, '_> {
         // Most variables have nothing special: one look-up is enough.
         let is_plain = name.is_empty()
             && data.comdat.is_none()
-            && data.attachments.is_empty()
+            && !self.has_attachments(global)
             && !self.context.options.data_sections
             && !self.is_retained(global);
         let align = if matches!(contents, Contents::Strings(_)) { self.variable_align(global) } else { 0 };

@@ -1,7 +1,7 @@
 //! Notes for debug information: where lines change, where variables get values, and where these are.
 
 use draig_dwarf::{CallCode, RecordCode, Row};
-use draig_ir::{Inst, LocalMetadataData, Opcode, Value, ValueKind};
+use draig_ir::{Inst, LocalMetadataData, Metadata, Opcode, Value, ValueKind};
 use draig_tables::AttrKind;
 
 use super::{Argument, Machine, Memory, Selector};
@@ -19,7 +19,7 @@ const MAX_STEPS: usize = 8;
 impl<T: Machine> Selector<'_, '_, T> {
     /// Starts the notes about the function, after its analysis.
     pub(crate) fn start_notes(&mut self) {
-        self.m.notes.is_on = false;
+        (self.m.notes.is_on, self.m.notes.is_plain) = (false, false);
         self.m.s.notes_deaths = false;
         self.m.s.frame.notes_slots = false;
         self.is_noted = self.context.notes_places;
@@ -27,8 +27,8 @@ impl<T: Machine> Selector<'_, '_, T> {
             return;
         }
         let module = self.module;
-        let dbg = module.tables.metadata_kinds.find(b"dbg");
-        let attached = module.global(self.function).attachments.iter().find(|&&(kind, _)| Some(kind) == dbg);
+        let attachments = &module.global(self.function).attachments;
+        let attached = attachments.iter().find(|&&(kind, _)| Some(kind) == self.context.dbg);
         let Some(&(_, node)) = attached else { return };
         self.is_noted = true;
         let attributes = module.global(self.function).as_function().map(|function| function.attributes);
@@ -47,6 +47,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         notes.loads.clear();
         notes.others.clear();
         (notes.previous, notes.is_at_block, notes.returns, notes.continues) = (None, false, None, false);
+        notes.location = None;
         notes.tracker.start(self.m.s.analysis.lives.len());
         self.m.notes.arrivals.clear();
         if has_records {
@@ -57,6 +58,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         s.deaths.clear();
         s.frame.given.clear();
         s.notes_deaths = !notes.tracker.is_empty();
+        notes.is_plain = notes.tracker.is_empty() && !self.context.notes_places;
         s.frame.notes_slots = s.notes_deaths;
     }
 
@@ -82,6 +84,13 @@ impl<T: Machine> Selector<'_, '_, T> {
         if self.m.notes.tracker.is_tracked(id) || self.m.notes.objects.last() == Some(&id) {
             return;
         }
+        if let ValueKind::Inst(inst) = value.kind()
+            && self.is_plain_object(inst)
+        {
+            // Most are objects of the frame; whether it is one is known at the end.
+            self.m.notes.objects.push(id);
+            return;
+        }
         if let Some((base, offset)) = self.place_in_object(value) {
             self.m.notes.inner.push((id, base, offset));
             return;
@@ -105,14 +114,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
         let Memory { notes, types, .. } = &mut *self.m;
         match value.kind() {
-            // Most are objects of the frame; whether it is one is known at the end.
-            ValueKind::Inst(inst) if self.body.opcode(inst) == Opcode::Alloca => {
-                notes.objects.push(id);
-                let align = self.body.memory_access(inst).align.map_or(1, |align| align.bytes());
-                if align <= 16 && self.body.block_of(inst) == self.body.entry() {
-                    return;
-                }
-            }
+            ValueKind::Inst(inst) if self.body.opcode(inst) == Opcode::Alloca => notes.objects.push(id),
             ValueKind::Arg(_) => {
                 notes.objects.push(id);
                 notes.others.push(id);
@@ -126,6 +128,14 @@ impl<T: Machine> Selector<'_, '_, T> {
             }
             _ => notes.tracker.track(id, std::iter::once((0, single))),
         }
+    }
+
+    /// Whether an instruction makes an object that is in the frame, if it is at a place of its own.
+    fn is_plain_object(&self, inst: Inst) -> bool {
+        let body = self.body;
+        body.opcode(inst) == Opcode::Alloca
+            && body.memory_access(inst).align.is_none_or(|align| align.bytes() <= 16)
+            && body.block_of(inst) == body.entry()
     }
 
     /// Returns the stack object and the offset in it of an address that is computed from them.
@@ -149,8 +159,37 @@ impl<T: Machine> Selector<'_, '_, T> {
     }
 
     /// Notes what precedes an instruction.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn note(&mut self, inst: Inst) {
+        let (notes, body) = (&self.m.notes, self.body);
+        if !notes.is_plain || notes.is_at_block {
+            return self.note_all(inst);
+        }
+        let location = body.debug_loc(inst);
+        if location != notes.location && location.is_some() {
+            self.note_location(location);
+        }
+        if self.m.notes.has_records && body.records_before(inst).next().is_some() {
+            self.note_records(inst, self.m.s.code.len() as u32);
+        }
+    }
+
+    #[inline(never)]
+    fn note_location(&mut self, location: Option<Metadata>) {
+        let Memory { s, notes, .. } = &mut *self.m;
+        push_row(&mut notes.rows, Row { offset: s.code.len() as u32, location });
+        notes.location = location;
+    }
+
+    #[inline(never)]
+    fn note_records(&mut self, inst: Inst, offset: u32) {
+        let block = self.position;
+        let record_code = |record| RecordCode { record, offset, block };
+        self.m.notes.records.extend(self.body.records_before(inst).map(record_code));
+    }
+
+    #[inline(never)]
+    fn note_all(&mut self, inst: Inst) {
         let at = self.m.s.code.len() as u32;
         if self.context.notes_places {
             self.m.places.push((at, inst));
@@ -159,31 +198,22 @@ impl<T: Machine> Selector<'_, '_, T> {
             return;
         }
         let body = self.body;
-        self.look(at);
-        let notes = &mut self.m.notes;
-        notes.previous = Some(inst);
-        let location = body.debug_loc(inst);
-        if location.is_some() || notes.is_at_block {
-            let is_same = notes.rows.last().map_or(location.is_none(), |row| row.location == location);
-            if !is_same {
-                push_row(&mut notes.rows, Row { offset: at, location });
-            }
+        if !self.m.notes.is_plain {
+            self.look(at);
+            self.m.notes.previous = Some(inst);
         }
+        let notes = &mut self.m.notes;
+        let location = body.debug_loc(inst);
         let is_first = std::mem::take(&mut notes.is_at_block);
-        if is_first && notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
+        if (location.is_some() || is_first) && location != notes.location {
+            self.note_location(location);
+        }
+        if is_first && self.m.notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
             // A block that is a jump alone, such as a `break`, has a line of its own. No code would be left of it.
             T::write_filler(&mut self.m.s.code);
         }
-        let notes = &mut self.m.notes;
-        if body.opcode(inst) == Opcode::Ret {
-            notes.returns = match notes.returns {
-                None => Some(location),
-                Some(known) => Some(known.filter(|_| known == location)),
-            };
-        }
-        if notes.has_records {
-            let block = self.position;
-            notes.records.extend(body.records_before(inst).map(|record| RecordCode { record, offset: at, block }));
+        if self.m.notes.has_records {
+            self.note_records(inst, at);
         }
     }
 
@@ -229,7 +259,16 @@ impl<T: Machine> Selector<'_, '_, T> {
         if !self.m.notes.is_on {
             return;
         }
-        self.m.notes.is_at_block = true;
+        let last = self.inst.filter(|&inst| self.body.opcode(inst) == Opcode::Ret);
+        let notes = &mut self.m.notes;
+        notes.is_at_block = true;
+        if let Some(inst) = last {
+            let location = self.body.debug_loc(inst);
+            notes.returns = match notes.returns {
+                None => Some(location),
+                Some(known) => Some(known.filter(|_| known == location)),
+            };
+        }
         if self.m.notes.tracker.is_empty() {
             return;
         }

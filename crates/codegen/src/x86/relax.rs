@@ -147,6 +147,7 @@ impl Memory {
         for (at, _) in &mut self.places {
             *at = moved.place(*at);
         }
+        self.notes.move_rows(cuts);
         self.notes.for_each_offset(|at| *at = moved.place(*at));
         for record in &mut self.safepoints.records {
             record.offset = moved.place(record.offset);

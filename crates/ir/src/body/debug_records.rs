@@ -176,6 +176,12 @@ impl Body {
         self.debug_records.records.len()
     }
 
+    /// Returns the variable or the label of a record.
+    #[inline]
+    pub fn record_variable(&self, record: DbgRecord) -> Option<Metadata> {
+        self.debug_records.records[record.index()].variable
+    }
+
     /// Returns the kind of a record.
     #[inline]
     pub fn record_kind(&self, record: DbgRecord) -> DbgRecordKind {

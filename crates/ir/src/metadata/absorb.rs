@@ -71,6 +71,23 @@ impl MetadataPool {
             }
         }
     }
+
+    /// Calls `visit` with every node of some classes, in order.
+    pub fn for_each_of_classes(&self, classes: &[Class], visit: &mut impl FnMut(Metadata, Class)) {
+        if let Some(base) = &self.base {
+            base.for_each_of_classes(classes, visit);
+        }
+        let mut wanted = [false; 1 << 7];
+        classes.iter().for_each(|&class| wanted[class as usize] = true);
+        for (number, header) in (self.offset..).zip(&self.headers) {
+            let tag = header.tag() & !tag::DISTINCT;
+            if wanted[usize::from(tag)]
+                && let Some(class) = Class::from_number(tag)
+            {
+                visit(Metadata::from_u32(number), class);
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -133,5 +150,12 @@ mod tests {
         let mut found = Vec::new();
         top.for_each_of_class(Class::Tuple, &mut |id| found.push(id));
         assert_eq!(found, [tuple, other]);
+        let file = top.intern_node(Class::DIFile, true, &[]);
+        let last = Class::ALL[Class::ALL.len() - 1];
+        let node = top.intern_node(last, true, &[]);
+        let mut found = Vec::new();
+        top.for_each_of_classes(&[last, Class::Tuple], &mut |id, class| found.push((id, class)));
+        assert_eq!(found, [(tuple, Class::Tuple), (other, Class::Tuple), (node, last)]);
+        top.for_each_of_classes(&[Class::DIFile], &mut |id, _| assert_eq!(id, file));
     }
 }

@@ -182,7 +182,7 @@ impl ClassInfo {
 
     /// Indices of the words that are references of fields.
     #[inline]
-    pub(super) fn reference_words(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn reference_words(&self) -> impl Iterator<Item = usize> + use<> {
         let mut left = self.references;
         std::iter::from_fn(move || {
             let at = left.trailing_zeros() as usize;
