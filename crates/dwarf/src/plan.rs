@@ -431,11 +431,11 @@ impl<'m> Plan<'m> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visit {
     Nothing,
-    /// It is an entry.
+    /// An entry.
     Place,
-    /// It is an entry of each unit that refers to it.
+    /// An entry of each unit that refers to it.
     InUnit,
-    /// What it refers to is visited.
+    /// A visit of the nodes that it refers to.
     LookThrough,
 }
 

@@ -369,7 +369,7 @@ impl Body {
     }
 
     /// Whether a type of a range may be mentioned as in [`Body::mentions_any_type`]. May also be true because of another
-    /// word of an instruction; most bodies can be told apart so, in less time.
+    /// word of an instruction, which is not distinguished: the answer takes a third of the time.
     #[inline]
     pub fn may_mention_types(&self, types: Range<Type>) -> bool {
         const CHUNK: usize = 64;
