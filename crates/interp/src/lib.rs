@@ -47,6 +47,7 @@ pub mod machine;
 pub mod memory;
 mod observe;
 mod program;
+mod rc11;
 pub mod report;
 pub mod rules;
 mod semantics;

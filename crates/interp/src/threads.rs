@@ -98,12 +98,22 @@ pub(crate) struct Parked {
 const USUAL_QUANTUM: u64 = 1 << 20;
 /// Logarithm of the maximum number of steps after which another thread may run otherwise.
 const LONGEST_QUANTUM: u64 = 12;
+/// Number of seeds whose schedules are those in which large programs fail.
+const FIRST_FOR_SMALL: u64 = 64;
+/// Later seeds in a row with such schedules, which one of so many rows have.
+const ROW: u64 = 8;
 /// One in so many synchronizing operations is followed by another thread, by seed.
 const SWITCH_ONE_IN: [u64; 4] = [4, 2, 4, 8];
 /// Maximum number of synchronizing operations in a turn.
 const LONGEST_TURN: u64 = 4;
 /// Logarithm of the time in nanoseconds for which the end of the program is held back at most.
 const LONGEST_HOLD: u64 = 16;
+
+/// Returns whether a seed is one of those that spread the executions of a small program: who runs that many wants to see
+/// all of them.
+pub(crate) fn is_for_small(seed: u64) -> bool {
+    seed >= FIRST_FOR_SMALL && !(seed / ROW).is_multiple_of(ROW)
+}
 
 /// Time after which nothing else happens.
 const LAST: Duration = Duration::from_secs(1 << 40);
@@ -117,6 +127,9 @@ enum Policy {
     Random { one_in: u64 },
     /// After so many synchronizing operations.
     Turns { length: u64, late: Late },
+    /// After each synchronizing operation but the start of a thread, so that all are there when they begin. Thus the
+    /// executions of a small program have similar chances.
+    Walk,
 }
 
 /// The threads that take no turn while others can.
@@ -170,6 +183,7 @@ impl Threads {
         let mut choice = Choice::new(if seed == 0 { 0 } else { seed ^ 0x7468_7265_6164_7321 });
         let policy = match seed % 2 {
             _ if seed == 0 => Policy::Usual,
+            _ if is_for_small(seed) => Policy::Walk,
             0 => Policy::Random { one_in: SWITCH_ONE_IN[(seed / 2 % 4) as usize] },
             _ => Policy::Turns {
                 length: 1 + choice.draw() % LONGEST_TURN,
@@ -236,7 +250,7 @@ impl Threads {
     pub(crate) fn quantum(&mut self) -> u64 {
         match self.policy {
             Policy::Usual => return USUAL_QUANTUM,
-            Policy::Turns { .. } => return 1 << LONGEST_QUANTUM,
+            Policy::Turns { .. } | Policy::Walk => return 1 << LONGEST_QUANTUM,
             Policy::Random { .. } => {}
         }
         let bits = self.choice.draw() % (LONGEST_QUANTUM + 1);
@@ -252,11 +266,17 @@ impl Threads {
         is_due
     }
 
+    /// Returns whether another thread may run where one has been started.
+    pub(crate) fn switches_at_start(&self) -> bool {
+        !matches!(self.policy, Policy::Walk)
+    }
+
     /// Decides whether another thread runs after a synchronizing operation.
     pub(crate) fn switches_at_point(&mut self) -> bool {
         match self.policy {
             Policy::Usual => self.explorer.is_some(),
             Policy::Random { one_in } => self.choice.draw().is_multiple_of(one_in),
+            Policy::Walk => true,
             Policy::Turns { .. } => {
                 self.turn = self.turn.saturating_sub(1);
                 self.turn == 0

@@ -71,7 +71,7 @@ impl Machine<'_> {
             explorer.start(id.0);
         }
         self.threads.begin(id);
-        self.threads.is_point = true;
+        self.threads.is_point = self.threads.switches_at_start();
         Ok(id)
     }
 

@@ -193,7 +193,7 @@ impl Schedules {
     /// Ends the running step.
     pub(super) fn end_step(&mut self) {
         if !std::mem::take(&mut self.is_open) {
-            // What happened before there were several threads happened before everything.
+            // The steps before there were several threads happened before everything.
             self.current = Step::default();
             return;
         }

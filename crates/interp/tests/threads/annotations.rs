@@ -2,7 +2,7 @@
 
 use draig_interp::Outcome;
 
-use super::{DECLARED, ended, prints_as_natively, run_text};
+use super::{ended, prints_as_natively};
 
 #[test]
 fn contexts() {
@@ -29,7 +29,7 @@ define i32 @main() {{
   ret i32 0
 }}"
     );
-    let (ended, _) = run_text(format!("{DECLARED}{text}").as_bytes(), 0);
+    let ended = ended(&text);
     assert!(matches!(ended.outcome, Outcome::Exit(0)), "{:?}", ended.outcome);
     ended.races.len()
 }

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
 use draig_interp::{Explorer, Model, Options, Outcome, RunResult};
 use draig_runtime::run_scheduled;
 use draig_verify::verify;
 
-use super::of_two;
+use super::{module_of, of_two};
 
 /// Returns the ends of all executions of a program under sequential consistency, and the number of runs that were given
 /// up or blocked.
@@ -17,8 +16,8 @@ fn explored(text: &str) -> (Vec<(String, RunResult)>, u64) {
 }
 
 /// Returns the ends of all executions of a program in a memory model, and the number of runs that were given up or blocked.
-fn explored_in(model: Model, text: &str) -> (Vec<(String, RunResult)>, u64) {
-    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+pub(super) fn explored_in(model: Model, text: &str) -> (Vec<(String, RunResult)>, u64) {
+    let module = module_of(text.as_bytes());
     let verified = verify(&module).expect("it verifies");
     let (mut explorer, mut ends, mut given_up) = (Explorer::new(model), Vec::new(), 0);
     loop {
@@ -179,7 +178,7 @@ fn exploration_of_weak_memory_runs_each_graph_once() {
     assert_eq!(graphs(add, add), 2);
     let exchange = |to: u32| format!("  %o = cmpxchg ptr @x, i32 5, i32 {to} acq_rel monotonic");
     assert_eq!(graphs(&exchange(1), &exchange(2)), 2);
-    // What is read later is not older.
+    // A later load reads nothing older.
     let twice = "  %a = load atomic i32, ptr @x monotonic, align 4\n  %b = load atomic i32, ptr @x monotonic, align 4";
     assert_eq!(graphs("  store atomic i32 1, ptr @x monotonic, align 4", twice), 3);
 }
@@ -207,7 +206,7 @@ end:"
     let twice = |name: &str| format!("  call i32 @{name}(ptr @m)\n  call i32 @{name}(ptr @m)");
     let text = of_two(&twice("pthread_rwlock_rdlock"), &twice("pthread_rwlock_rdlock"));
     let text = text.replacen("define", "declare i32 @pthread_rwlock_rdlock(ptr)\ndefine", 1);
-    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+    let module = module_of(text.as_bytes());
     let verified = verify(&module).expect("it verifies");
     let mut explorer = Explorer::new(Model::Rc11);
     let ended = run_scheduled(&verified, &Options::default(), &mut Closed::default(), &mut explorer);
@@ -226,7 +225,7 @@ fn exploration_of_weak_memory_takes_locks_in_each_order() {
     let (ends, _) = explored_in(Model::Rc11, &of_two(section, section));
     assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
     assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
-    // What is read without the lock is a race in one order, or in both.
+    // A load without the lock is a race in one order, or in both.
     let (ends, _) = explored_in(Model::Rc11, &of_two(section, "  %a = load i32, ptr @x"));
     assert!(ends.iter().all(|(_, ended)| !ended.races.is_empty()));
     let both = |first: &str, second: &str| {

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use draig_asm::{ParseOptions, parse_module};
 use draig_interp::host::Closed;
 use draig_interp::{Options, Outcome, Races, RunResult};
+use draig_ir::Module;
 use draig_runtime::run;
 use draig_verify::verify;
 
@@ -16,9 +17,13 @@ fn path_of(name: &str, extension: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{extension}"))
 }
 
+fn module_of(text: &[u8]) -> Module {
+    parse_module(text, &ParseOptions::default()).expect("it parses").module
+}
+
 /// Runs a module under a seed; returns the end of the run and the output.
 fn run_text(text: &[u8], seed: u64) -> (RunResult, String) {
-    let module = parse_module(text, &ParseOptions::default()).expect("it parses").module;
+    let module = module_of(text);
     let verified = verify(&module).expect("it verifies");
     let mut host = Closed::default();
     let ended = run(&verified, &Options { seed, max_steps: 20_000_000, ..Options::default() }, &mut host);
@@ -770,7 +775,7 @@ read:
 #[test]
 fn a_race_ends_the_run_if_it_is_to() {
     let text = of_two("  %a = load i32, ptr @x", "  store i32 1, ptr @x");
-    let module = parse_module(text.as_bytes(), &ParseOptions::default()).expect("it parses").module;
+    let module = module_of(text.as_bytes());
     let verified = verify(&module).expect("it verifies");
     let ended = run(&verified, &Options { races: Races::Stop, ..Options::default() }, &mut Closed::default());
     let Outcome::DataRace(report) = &ended.outcome else { panic!("{:?}", ended.outcome) };

@@ -2,9 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use draig_interp::{Outcome, RunResult};
+use draig_interp::host::Closed;
+use draig_interp::{Execution, Model, Options, Outcome, RunResult};
+use draig_runtime::run;
+use draig_verify::verify;
 
-use super::{DECLARED, races, run_text};
+use super::explore::explored_in;
+use super::{DECLARED, module_of, races, run_text};
 
 /// Returns the pairs of numbers that two threads return under some of 600 seeds.
 fn outcomes(first: &str, second: &str) -> BTreeSet<(i32, i32)> {
@@ -131,4 +135,99 @@ wrong:
   br label %end
 end:";
     assert_eq!(races(first, second), (0, false));
+}
+
+/// Returns a program whose threads access `x` and `y`.
+fn of_threads(threads: &[String]) -> String {
+    let mut text = format!("{DECLARED}@x = global i32 0\n@y = global i32 0\n@z = global i32 0\n");
+    let (mut starts, mut joins) = (String::new(), String::new());
+    for (at, body) in threads.iter().enumerate() {
+        text += &format!("define ptr @thread{at}(ptr %p) {{\n{body}  ret ptr null\n}}\n");
+        starts += &format!(
+            "  %t{at} = alloca i64\n  call i32 @pthread_create(ptr %t{at}, ptr null, ptr @thread{at}, ptr null)\n"
+        );
+        joins += &format!("  %id{at} = load i64, ptr %t{at}\n  call i32 @pthread_join(i64 %id{at}, ptr null)\n");
+    }
+    text + "define i32 @main() {\n" + &starts + &joins + "  ret i32 0\n}\n"
+}
+
+/// Returns the executions of a program under seeds, and those that RC11 allows.
+fn seen_and_allowed(text: &str, seeds: u64) -> [BTreeSet<Execution>; 2] {
+    let module = module_of(text.as_bytes());
+    let verified = verify(&module).expect("it verifies");
+    let of = |seed| run(&verified, &Options { seed, ..Options::default() }, &mut Closed::default()).execution;
+    let allowed = explored_in(Model::Rc11, text).0.into_iter().map(|(_, ended)| ended.execution);
+    [(0..seeds).map(of).collect(), allowed.collect()]
+}
+
+/// Two writers and two readers that acquire one object and read the other sequentially consistently; two fences around which
+/// stores go from one thread to the next; and stores of which a reader that acquires sees less than the writer of another
+/// object.
+#[test]
+fn sequentially_consistent_operations_may_have_another_order_than_their_execution() {
+    let store =
+        |object: char, value: u32, order: &str| format!("  store atomic i32 {value}, ptr @{object} {order}, align 4\n");
+    let load = |object: char, order: &str| format!("  %{object} = load atomic i32, ptr @{object} {order}, align 4\n");
+    let [strong, weak, acquire] = ["seq_cst", "monotonic", "acquire"];
+    let read = |first, second| load(first, acquire) + &load(second, strong);
+    let fence = "  fence seq_cst\n";
+    let programs = [
+        vec![store('x', 1, strong), read('x', 'y'), read('y', 'x'), store('y', 1, strong)],
+        vec![
+            load('y', weak) + fence + &load('z', weak),
+            store('z', 1, weak) + fence + &store('x', 1, weak),
+            load('x', weak) + &store('y', 1, weak),
+        ],
+        vec![
+            load('x', acquire) + &load('y', strong),
+            store('x', 1, strong) + &store('x', 2, strong),
+            store('y', 1, strong) + &load('x', strong),
+        ],
+    ];
+    for (program, count) in programs.iter().zip([16, 8, 18]) {
+        let [seen, allowed] = seen_and_allowed(&of_threads(program), 3000);
+        assert_eq!((seen.len(), allowed.len()), (count, count));
+        assert!(seen == allowed);
+    }
+}
+
+/// Programs of random operations have under seeds no execution that RC11 forbids.
+#[test]
+fn executions_of_random_programs_are_those_of_the_model() {
+    let mut state = 1u64;
+    let mut below = |bound: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % bound
+    };
+    let mut all = 0;
+    for program in 0..16 {
+        let mut threads = Vec::new();
+        for _ in 0..3 {
+            let mut body = String::new();
+            for at in 0..2 + below(2) {
+                let object = ["x", "y"][below(2)];
+                body += &match below(7) {
+                    0 | 1 => format!(
+                        "  %l{at} = load atomic i32, ptr @{object} {}, align 4\n",
+                        ["seq_cst", "acquire", "monotonic"][below(3)]
+                    ),
+                    2..=4 => format!(
+                        "  store atomic i32 {}, ptr @{object} {}, align 4\n",
+                        1 + below(9),
+                        ["seq_cst", "seq_cst", "release", "monotonic"][below(4)]
+                    ),
+                    5 => format!(
+                        "  %a{at} = atomicrmw add ptr @{object}, i32 1 {}\n",
+                        ["seq_cst", "monotonic"][below(2)]
+                    ),
+                    _ => "  fence seq_cst\n".to_owned(),
+                };
+            }
+            threads.push(body);
+        }
+        let [seen, allowed] = seen_and_allowed(&of_threads(&threads), 400);
+        assert!(seen.is_subset(&allowed), "program {program}: {threads:#?}");
+        all += seen.len();
+    }
+    assert!(all > 200, "{all} executions");
 }

@@ -62,9 +62,7 @@ pub(super) fn counted(folder: &Path, model: &str) -> Result<Sources, String> {
                     options,
                     may_race: true,
                     executions: Some(executions),
-                    fails: false,
-                    uses_freed: false,
-                    calls_tool: false,
+                    ..Source::default()
                 });
             }
         }

@@ -24,6 +24,9 @@ const MAX_STEPS: u64 = 50_000_000;
 /// Maximum number of steps of a run of a right program, which ends without a report, too, when it goes on for longer.
 const MAX_RIGHT_STEPS: u64 = 5_000_000;
 
+/// Maximum number of steps of a litmus test under a seed; it has more only if a thread waits for ever.
+const MAX_SAMPLED_STEPS: u64 = 1 << 16;
+
 /// Maximum number of runs of a program that is explored; the number of its executions is not known afterwards.
 const MAX_RUNS: u64 = 1 << 17;
 /// Code of reports of a use of freed memory.
@@ -136,7 +139,7 @@ impl Program {
     fn executions(&self, seeds: u64) -> Result<BTreeSet<Execution>, String> {
         let verified = verify(&self.module).map_err(|_| "the module is not well-formed".to_owned())?;
         let of = |seed| {
-            let options = RunOptions { seed, ..litmus_options() };
+            let options = RunOptions { seed, max_steps: MAX_SAMPLED_STEPS, ..litmus_options() };
             let ended = draig::run(&verified, &options, &mut Closed::default());
             matches!(ended.outcome, Outcome::Exit(0)).then_some(ended.execution)
         };

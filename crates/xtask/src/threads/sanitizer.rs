@@ -55,11 +55,9 @@ pub(super) fn sources(folder: &Path, reports: bool, paths: Vec<PathBuf>) -> Resu
             path,
             // Where a test has variants, the first one, or the one with a race.
             options: ["-O0", "-DTEST_ERROR=ERANGE", "-DRACE=1"].map(Into::into).to_vec(),
-            may_race: false,
-            executions: None,
-            fails: false,
             uses_freed: text.contains("ThreadSanitizer: heap-use-after-free"),
             calls_tool: true,
+            ..Source::default()
         });
     }
     Ok((sources, left_out))

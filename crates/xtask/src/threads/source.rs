@@ -7,7 +7,7 @@ use std::process::Command;
 use draig_workspace::{root, target};
 
 /// A program to be compiled.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Source {
     /// Name in results.
     pub(crate) name: String,

@@ -166,25 +166,12 @@ fn own() -> Vec<Source> {
                 name: format!("{language} {level}"),
                 path: programs.join(file),
                 options: vec![level.into()],
-                may_race: false,
-                executions: None,
-                fails: false,
-                uses_freed: false,
-                calls_tool: false,
+                ..Source::default()
             });
         }
     }
     let path = root().join("crates/xtask/src/threads/programs/std.rs");
-    sources.push(Source {
-        name: "Rust's standard library".to_owned(),
-        path,
-        options: Vec::new(),
-        may_race: false,
-        executions: None,
-        fails: false,
-        uses_freed: false,
-        calls_tool: false,
-    });
+    sources.push(Source { name: "Rust's standard library".to_owned(), path, ..Source::default() });
     sources
 }
 
@@ -221,10 +208,7 @@ fn of_genmc(folder: &Path, paths: Vec<PathBuf>) -> Vec<Source> {
             path,
             options: vec!["-O0".into(), "-include".into(), "genmc.h".into()],
             may_race,
-            executions: None,
-            fails: false,
-            uses_freed: false,
-            calls_tool: false,
+            ..Source::default()
         }
     };
     chosen.map(source).collect()
@@ -252,9 +236,7 @@ fn counted(folder: &Path, paths: &[PathBuf], model: &str) -> Result<Sources, Str
             options,
             may_race: true,
             executions: Some(executions),
-            fails: false,
-            uses_freed: false,
-            calls_tool: false,
+            ..Source::default()
         });
     }
     Ok((sources, left_out))
@@ -271,11 +253,9 @@ fn of_nidhugg(folder: &Path) -> Result<Vec<Source>, String> {
             name: name.to_owned(),
             path: folder.join("C-tests").join(format!("{name}.c")),
             options: vec!["-O0".into()],
-            may_race: false,
             executions: Some(count.parse().ok()?),
             fails: verdict == "Allow",
-            uses_freed: false,
-            calls_tool: false,
+            ..Source::default()
         })
     };
     Ok(text.lines().filter_map(source).collect())

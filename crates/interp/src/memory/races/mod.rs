@@ -147,8 +147,7 @@ impl Memory {
             let mut now = Clock::default();
             now.set(0, 1);
             let first = Moments { thread: parent, now, step: 1, ..Moments::default() };
-            let mut atomics = atomics::Atomics::new(self.choice.seed());
-            atomics.keeps_all = self.keeps_stores;
+            let atomics = atomics::Atomics::new(self.choice.seed(), self.keeps_stores);
             Box::new(Races { lines: vec![first], atomics, ..Races::default() })
         });
         let Some(line) = races.take_line(child) else { return limit("the number of threads") };

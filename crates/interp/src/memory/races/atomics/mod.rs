@@ -1,10 +1,11 @@
 //! Atomic operations and fences (LangRef "Atomic Memory Ordering Constraints"): which stores a load may read, where a
 //! store goes in the modification order, and what a load that reads from a store makes happen before.
 //!
-//! With half of the seeds, loads read older stores, too, and stores are ordered other than they are executed, as RC11 (Lahav, Vafeiadis,
+//! With most seeds, loads read older stores, too, and stores are ordered other than they are executed, as RC11 (Lahav, Vafeiadis,
 //! Kang, Hur, Dreyer 2017) allows; `objects` has the rules. The bytes in memory are always those of the last store in
 //! modification order, which every access that is ordered after all stores sees.
 
+mod history;
 mod objects;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,8 @@ use crate::choice::Choice;
 use crate::memory::Memory;
 use crate::memory::bytes::Byte;
 use crate::stop::{Result, unsupported};
+use crate::threads::is_for_small;
+use history::{History, Next};
 use objects::{EventId, Fence, Object, Store};
 
 /// Maximum size of an object in bytes whose older stores are kept.
@@ -41,6 +44,10 @@ pub(super) struct Atomics {
     position: u64,
     /// Decisions among the stores to read, unless loads read the last one.
     choice: Option<Choice>,
+    /// Operations of a run that begins, while sequentially consistent ones may get another order.
+    history: History,
+    /// Whether the operation in progress needs one.
+    reorders: bool,
     /// Whether all stores are kept, because an explorer decides.
     pub(super) keeps_all: bool,
     /// Place in modification order of the next store, if an explorer has decided.
@@ -76,10 +83,12 @@ fn mix(numbers: &[u64]) -> u64 {
 }
 
 impl Atomics {
-    /// Returns the state for a seed. With half of them, 0 among these, loads read the last store only.
-    pub(super) fn new(seed: u64) -> Atomics {
-        let choice = matches!(seed % 4, 1 | 2).then(|| Choice::new(seed ^ 0x7374_6f72_6573_2121));
-        Atomics { choice, ..Atomics::default() }
+    /// Returns the state for a seed. With half of those for large programs, 0 among these, loads read the last store only.
+    pub(super) fn new(seed: u64, keeps_all: bool) -> Atomics {
+        let is_weak = is_for_small(seed) || matches!(seed % 4, 1 | 2);
+        let choice = is_weak.then(|| Choice::new(seed ^ 0x7374_6f72_6573_2121));
+        let history = if choice.is_some() && !keeps_all { History::new() } else { History::default() };
+        Atomics { choice, history, keeps_all, ..Atomics::default() }
     }
 
     /// Adds the memory to `tally`.
@@ -88,6 +97,7 @@ impl Atomics {
         tally.fixed(self.objects.values().map(Object::size).sum());
         tally.vec(&self.fences);
         tally.fixed(self.fences.iter().map(Fence::size).sum());
+        tally.fixed(self.history.size());
     }
 
     /// Returns all bytes that loads may still read.
@@ -104,6 +114,7 @@ impl Atomics {
 
     /// Forgets the objects in a range, whose bytes are new.
     pub(super) fn forget(&mut self, address: u64, len: u64) {
+        self.history.forget(address, len);
         if self.objects.is_empty() {
             return;
         }
@@ -112,10 +123,36 @@ impl Atomics {
         }
     }
 
+    /// Lets the operation in progress read the last store.
+    fn drop_pick(&mut self) {
+        self.picked = None;
+        self.stale = None;
+        self.reorders = false;
+    }
+
     fn remove(&mut self, key: (u64, u64)) {
         if let Some(object) = self.objects.remove(&key) {
             self.execution.stores = self.execution.stores.wrapping_add(object.fingerprint());
         }
+    }
+
+    /// Gives the sequentially consistent operations the order that the one in progress needs.
+    fn reorder(&mut self) {
+        if !std::mem::take(&mut self.reorders) {
+            return;
+        }
+        let Some(order) = self.history.order() else { return self.history.close() };
+        let place = |event: Option<u32>| order.iter().position(|&other| Some(other) == event).map(|at| at as u64 + 1);
+        for store in self.objects.values_mut().flat_map(|object| &mut object.stores) {
+            store.position = place(store.event).or(store.position);
+        }
+        for fence in &mut self.fences {
+            if let Some(place) = place(fence.event) {
+                (fence.first, fence.last) = (place, place);
+            }
+        }
+        self.fences.sort_by_key(|fence| fence.first);
+        self.position = order.len() as u64;
     }
 
     /// Returns what loads have read, and in which order stores were made.
@@ -129,23 +166,35 @@ impl Races {
     /// Chooses the store that an operation reads. One that also stores (`modifies`) reads none that another such one has
     /// read.
     fn pick(&mut self, key: (u64, u64), ordering: Ordering, modifies: bool) {
-        self.atomics.picked = None;
-        self.atomics.stale = None;
+        self.atomics.drop_pick();
         let moments = &self.lines[usize::from(self.running)];
-        let Atomics { objects, fences, choice, .. } = &mut self.atomics;
+        let Atomics { objects, fences, choice, history, .. } = &mut self.atomics;
         let (Some(choice), Some(object)) = (choice, objects.get(&key)) else { return };
-        let first = object.first_readable(&View::of(moments, self.running, fences, ordering));
+        let view = View::of(moments, self.running, fences, ordering);
+        let agreeing = object.first_readable(&view);
+        let first = if history.is_whole() { object.first_coherent(&view) } else { agreeing };
         let last = object.stores.len() - 1;
         // Most programs expect to see the last store soon.
         if first == last || choice.draw().is_multiple_of(2) {
             return;
         }
-        let picked = first + (choice.draw() % (last - first + 1) as u64) as usize;
+        let mut one = |first: usize| first + (choice.draw() % (last - first + 1) as u64) as usize;
+        let mut picked = one(first);
+        let mut reorders = picked < agreeing;
+        if reorders {
+            let store = &object.stores[picked];
+            let next = Next { moments, line: self.running, ordering };
+            reorders = history.allows_load(next, key, store.event, &store.released);
+            if !reorders {
+                picked = one(agreeing);
+            }
+        }
         if picked == last || modifies && object.stores[picked].is_modified {
             return;
         }
         self.atomics.stale = Some((key.0, object.stores[picked].bytes.clone()));
         self.atomics.picked = Some(picked);
+        self.atomics.reorders = reorders;
     }
 
     fn loaded(&mut self, key: (u64, u64), ordering: Ordering) {
@@ -156,12 +205,14 @@ impl Races {
         if !self.atomics.objects.contains_key(&key) {
             // A load of other bytes than were stored together synchronizes with all last stores to them.
             for other in self.atomics.overlapping(key.0, key.1) {
+                self.atomics.history.close();
                 let last = self.atomics.objects[&other].stores.last();
                 if let Some(released) = last.map(|store| store.released.clone()) {
                     self.synchronize(&released, ordering);
                 }
             }
             self.note_read(id, EventId::default());
+            self.add_load(key, ordering, None);
             return;
         }
         let step = self.running().step;
@@ -171,10 +222,19 @@ impl Races {
         if ordering != Ordering::Unordered {
             store.add_reader(line, step);
         }
-        let of = store.id;
+        let (of, event) = (store.id, store.event);
         let released = store.released.clone();
         self.note_read(id, of);
         self.synchronize(&released, ordering);
+        self.add_load(key, ordering, event);
+    }
+
+    /// Adds a load of the running thread to the history.
+    fn add_load(&mut self, key: (u64, u64), ordering: Ordering, from: Option<u32>) {
+        if self.atomics.history.is_whole() {
+            let next = Next { moments: &self.lines[usize::from(self.running)], line: self.running, ordering };
+            self.atomics.history.add_load(next, key, from);
+        }
     }
 
     /// Adds the store that a load has read to the fingerprints.
@@ -204,6 +264,7 @@ impl Races {
         for other in self.atomics.overlapping(key.0, key.1) {
             if other != key {
                 self.atomics.remove(other);
+                self.atomics.history.close();
             }
         }
         let position = (ordering == Ordering::SequentiallyConsistent).then(|| {
@@ -217,7 +278,7 @@ impl Races {
             _ if releases(ordering) => moments.now.clone(),
             _ => moments.released.clone(),
         };
-        let Atomics { objects, fences, choice, before, keeps_all, placed, .. } = &mut self.atomics;
+        let Atomics { objects, fences, choice, before, keeps_all, placed, history, reorders, .. } = &mut self.atomics;
         let object = objects.entry(key).or_insert_with(|| Object::new(std::mem::take(before)));
         let end = object.stores.len();
         let most = match choice.is_some() && key.1 <= LARGEST {
@@ -235,16 +296,35 @@ impl Races {
                 of + 1
             }
             (None, Some(choice)) if is_moved => {
-                let first = object.first_readable(&View::of(moments, line, fences, ordering)) + 1;
-                let place = first + (choice.draw() % (end + 1 - first) as u64) as usize;
+                let view = View::of(moments, line, fences, ordering);
+                let agreeing = object.first_readable(&view) + 1;
+                let first = if history.is_whole() { object.first_coherent(&view) + 1 } else { agreeing };
+                let mut one = |first: usize| first + (choice.draw() % (end + 1 - first) as u64) as usize;
+                let mut place = one(first);
+                let is_allowed = |place: usize| {
+                    history.allows_store(Next { moments, line, ordering }, key, object.stores[place - 1].event)
+                };
+                if place < agreeing && !is_allowed(place) {
+                    place = one(agreeing);
+                }
                 // Nothing comes between an operation that reads and stores, and the store that it reads.
-                if object.stores[place - 1].is_modified { end } else { place }
+                let is_free = !object.stores[place - 1].is_modified;
+                *reorders = is_free && place < agreeing;
+                if is_free { place } else { end }
             }
             _ => end,
         };
         let is_last = at == end;
+        let event = match history.is_whole() {
+            true => {
+                let after = object.stores.get(at.wrapping_sub(1)).and_then(|store| store.event);
+                history.add_store(Next { moments, line, ordering }, key, after, of.is_some())
+            }
+            false => None,
+        };
         let store = Store {
             id,
+            event,
             bytes: bytes.into(),
             released,
             line,
@@ -255,6 +335,7 @@ impl Races {
         };
         let lost = object.insert(at, store, most);
         self.atomics.execution.stores = self.atomics.execution.stores.wrapping_add(lost);
+        self.atomics.reorder();
         if releases(ordering) {
             self.step();
         }
@@ -328,8 +409,7 @@ impl Memory {
     /// Lets the next load of an object read the store at a place in modification order, 0 for the bytes that were there.
     pub(crate) fn pick_at(&mut self, address: u64, size: u64, place: usize) {
         let Some(races) = &mut self.races else { return };
-        races.atomics.picked = None;
-        races.atomics.stale = None;
+        races.atomics.drop_pick();
         let Some(object) = races.atomics.objects.get(&(address, size)) else { return };
         if place + 1 < object.stores.len() {
             races.atomics.stale = Some((address, object.stores[place].bytes.clone()));
@@ -353,8 +433,7 @@ impl Memory {
         let store = object.zip(atomics.picked).map(|(object, at)| &object.stores[at]);
         let is_modified = store.is_some_and(|store| store.is_modified);
         if is_modified {
-            atomics.picked = None;
-            atomics.stale = None;
+            atomics.drop_pick();
         }
         is_modified
     }
@@ -363,6 +442,7 @@ impl Memory {
     pub(crate) fn atomic_loaded(&mut self, address: u64, size: u64, ordering: Ordering) {
         if let Some(races) = &mut self.races {
             races.loaded((address, size), ordering);
+            races.atomics.reorder();
         }
     }
 
@@ -438,8 +518,14 @@ impl Memory {
             let atomics = &mut races.atomics;
             atomics.position += 1;
             let position = atomics.position;
-            atomics.fences.push(Fence { first: position, last: position, marks: vec![(line, step)], before: now });
+            let event = match atomics.history.is_whole() {
+                true => atomics.history.add_fence(Next { moments: &races.lines[usize::from(line)], line, ordering }),
+                false => None,
+            };
+            let marks = vec![(line, step)];
+            atomics.fences.push(Fence { event, first: position, last: position, marks, before: now });
             if atomics.fences.len() > MAX_FENCES {
+                atomics.history.close();
                 let oldest = atomics.fences.remove(0);
                 atomics.fences[0].join(oldest);
             }

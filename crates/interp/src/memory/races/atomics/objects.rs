@@ -1,9 +1,9 @@
 //! Modification orders of atomic objects, and the rules of RC11 that restrict what is read and where a store goes.
 //!
 //! A load reads no store that is older than one that happened before it, or than one that a load read which happened
-//! before it; a store comes after those. Sequentially consistent operations and fences are ordered as they are executed:
-//! a load that one of them precedes reads no store that is older than a store which precedes an earlier one. That is what
-//! RC11 asks for, except that it knows executions (of mixed orderings) in which that order is another one.
+//! before it; a store comes after those. Sequentially consistent operations and fences have an order, that in which they are
+//! executed unless `history` finds another one: a load that one of them precedes reads no store that is older than a store
+//! which precedes an earlier one. That is what RC11 asks for.
 
 use super::View;
 use crate::memory::bytes::Byte;
@@ -23,6 +23,8 @@ pub(super) struct EventId(pub(super) u32, pub(super) u32);
 #[derive(Debug)]
 pub(super) struct Store {
     pub(super) id: EventId,
+    /// Number in the history, if it is there.
+    pub(super) event: Option<u32>,
     pub(super) bytes: Box<[Byte]>,
     /// Steps that happen before a load that reads it and acquires.
     pub(super) released: Clock,
@@ -49,6 +51,8 @@ impl Store {
 /// A sequentially consistent fence, or several that are not distinguished.
 #[derive(Debug)]
 pub(super) struct Fence {
+    /// Number in the history, if it is there.
+    pub(super) event: Option<u32>,
     /// Places of the first and the last one.
     pub(super) first: u64,
     pub(super) last: u64,
@@ -93,6 +97,7 @@ impl Object {
     pub(super) fn new(bytes: Vec<Byte>) -> Object {
         let first = Store {
             id: EventId::default(),
+            event: None,
             bytes: bytes.into(),
             released: Clock::default(),
             line: 0,
@@ -140,10 +145,20 @@ impl Object {
         self.stores.iter().rposition(|store| self.is_seen(store, view)).unwrap_or(0)
     }
 
-    /// Returns whether no older store may be read.
-    fn is_seen(&self, store: &Store, view: &View<'_>) -> bool {
+    /// Returns the index of the oldest store that may be read in some order of sequentially consistent operations.
+    pub(super) fn first_coherent(&self, view: &View<'_>) -> usize {
+        self.stores.iter().rposition(|store| Self::is_known(store, view)).unwrap_or(0)
+    }
+
+    /// Returns whether a store, or a load that has read it, happened before.
+    fn is_known(store: &Store, view: &View<'_>) -> bool {
         view.knows(store.line, store.step)
             || view.ordering != Ordering::Unordered && store.readers.iter().any(|&(line, step)| view.knows(line, step))
+    }
+
+    /// Returns whether no older store may be read.
+    fn is_seen(&self, store: &Store, view: &View<'_>) -> bool {
+        Self::is_known(store, view)
             || view.ordering == Ordering::SequentiallyConsistent && self.place(store, view, false).is_some()
             || view.fenced != 0 && self.place(store, view, true).is_some_and(|place| place < view.fenced)
     }

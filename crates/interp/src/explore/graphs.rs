@@ -10,16 +10,13 @@
 //!
 //! A later run repeats the events of its graph in an order in which each follows what it depends on.
 
-mod consistency;
-mod graph;
-
 use std::collections::BTreeMap;
 
 use draig_ir::Ordering;
 
 use super::{MAX_STEPS, Next, Turn};
+use crate::rc11::{Event, EventId, Graph, Label, Strength};
 use crate::threads::Key;
-use graph::{EventId, Graph, Label, Strength};
 
 /// Size of a lock as an object, which no atomic object has.
 const LOCK: u64 = 0;
@@ -106,7 +103,7 @@ impl Graphs {
         self.kept_events -= graph.events.len();
         self.run.order = graph.in_order(Some(last));
         self.run.done = vec![false; graph.events.len()];
-        let objects = graph.events.iter().filter_map(graph::Event::object);
+        let objects = graph.events.iter().filter_map(Event::object);
         self.run.next_object = objects.max().map_or(0, |object| object + 1);
         self.graph = graph;
         true
@@ -210,7 +207,7 @@ impl Graphs {
     }
 
     fn release_of(&self, key: Key) -> Option<EventId> {
-        let is_it = |event: &graph::Event| event.label == Label::Release { key };
+        let is_it = |event: &Event| event.label == Label::Release { key };
         self.graph.events.iter().position(is_it).map(|id| id as EventId)
     }
 
@@ -475,7 +472,7 @@ impl Graphs {
             Label::Store { object, .. } => (object, graph.place_of(Some(id))),
             _ => return true,
         };
-        let has_read = |(other, event): (usize, &graph::Event)| {
+        let has_read = |(other, event): (usize, &Event)| {
             matches!(event.label, Label::Load { from: Some(from), .. } if from == id) && is_previous(other as EventId)
         };
         if event.is_store() && graph.events.iter().enumerate().any(has_read) {

@@ -5,18 +5,18 @@ use draig_ir::Ordering;
 use crate::threads::Key;
 
 /// Index of an event of a graph, in the order in which the events were added.
-pub(super) type EventId = u32;
+pub(crate) type EventId = u32;
 
 /// Effect of an atomic ordering.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Strength {
-    pub(super) acquires: bool,
-    pub(super) releases: bool,
-    pub(super) is_sc: bool,
+pub(crate) struct Strength {
+    pub(crate) acquires: bool,
+    pub(crate) releases: bool,
+    pub(crate) is_sc: bool,
 }
 
 impl Strength {
-    pub(super) fn of(ordering: Ordering) -> Strength {
+    pub(crate) fn of(ordering: Ordering) -> Strength {
         let is_sc = ordering == Ordering::SequentiallyConsistent;
         let both = is_sc || ordering == Ordering::AcquireRelease;
         let [acquires, releases] = [Ordering::Acquire, Ordering::Release].map(|one| both || ordering == one);
@@ -24,7 +24,7 @@ impl Strength {
     }
 
     /// Returns what both have.
-    pub(super) fn and(self, other: Strength) -> Strength {
+    pub(crate) fn and(self, other: Strength) -> Strength {
         Strength {
             acquires: self.acquires && other.acquires,
             releases: self.releases && other.releases,
@@ -35,7 +35,7 @@ impl Strength {
 
 /// Kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Label {
+pub(crate) enum Label {
     /// A load of an object, which reads the bytes of a store, or those that were there.
     Load {
         object: u32,
@@ -63,24 +63,24 @@ pub(super) enum Label {
 
 /// An event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Event {
-    pub(super) thread: u32,
+pub(crate) struct Event {
+    pub(crate) thread: u32,
     /// Place among the thread's events.
-    pub(super) at: u32,
-    pub(super) label: Label,
-    pub(super) strength: Strength,
+    pub(crate) at: u32,
+    pub(crate) label: Label,
+    pub(crate) strength: Strength,
 }
 
 impl Event {
     /// Returns the atomic object that the event accesses.
-    pub(super) fn object(&self) -> Option<u32> {
+    pub(crate) fn object(&self) -> Option<u32> {
         match self.label {
             Label::Load { object, .. } | Label::Store { object, .. } => Some(object),
             _ => None,
         }
     }
 
-    pub(super) fn is_store(&self) -> bool {
+    pub(crate) fn is_store(&self) -> bool {
         matches!(self.label, Label::Store { .. })
     }
 
@@ -96,21 +96,21 @@ impl Event {
 
 /// An execution graph.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Graph {
-    pub(super) events: Vec<Event>,
+pub(crate) struct Graph {
+    pub(crate) events: Vec<Event>,
     /// Events of each thread, in program order.
-    pub(super) threads: Vec<Vec<EventId>>,
+    pub(crate) threads: Vec<Vec<EventId>>,
     /// Stores to each object, in modification order. The bytes that were there come before the first.
-    pub(super) stores: Vec<Vec<EventId>>,
+    pub(crate) stores: Vec<Vec<EventId>>,
 }
 
 impl Graph {
-    pub(super) fn event(&self, id: EventId) -> &Event {
+    pub(crate) fn event(&self, id: EventId) -> &Event {
         &self.events[id as usize]
     }
 
     /// Adds an event after the others of its thread.
-    pub(super) fn push(&mut self, thread: u32, label: Label, strength: Strength) -> EventId {
+    pub(crate) fn push(&mut self, thread: u32, label: Label, strength: Strength) -> EventId {
         let id = self.events.len() as EventId;
         if self.threads.len() <= thread as usize {
             self.threads.resize(thread as usize + 1, Vec::new());
@@ -123,12 +123,12 @@ impl Graph {
     }
 
     /// Returns the stores to an object in modification order.
-    pub(super) fn stores_of(&self, object: u32) -> &[EventId] {
+    pub(crate) fn stores_of(&self, object: u32) -> &[EventId] {
         self.stores.get(object as usize).map_or(&[], Vec::as_slice)
     }
 
     /// Places a store at an index of the modification order of its object.
-    pub(super) fn place(&mut self, store: EventId, index: usize) {
+    pub(crate) fn place(&mut self, store: EventId, index: usize) {
         let Some(object) = self.event(store).object().map(|object| object as usize) else { return };
         if self.stores.len() <= object {
             self.stores.resize(object + 1, Vec::new());
@@ -137,7 +137,7 @@ impl Graph {
     }
 
     /// Returns the place of a store in modification order, from 1; 0 for the bytes that were there.
-    pub(super) fn place_of(&self, store: Option<EventId>) -> usize {
+    pub(crate) fn place_of(&self, store: Option<EventId>) -> usize {
         let Some(store) = store else { return 0 };
         let Some(object) = self.event(store).object() else { return 0 };
         self.stores_of(object).iter().position(|&other| other == store).map_or(0, |at| at + 1)
@@ -158,7 +158,7 @@ impl Graph {
 
     /// Returns the events in an order in which each comes after those that it follows, and `last` is the last one;
     /// those that are left follow themselves.
-    pub(super) fn in_order(&self, last: Option<EventId>) -> Vec<EventId> {
+    pub(crate) fn in_order(&self, last: Option<EventId>) -> Vec<EventId> {
         let mut order = Vec::with_capacity(self.events.len());
         let mut done = vec![false; self.events.len()];
         let mut next = vec![0; self.threads.len()];
@@ -186,7 +186,7 @@ impl Graph {
     }
 
     /// Returns the graph without some of the events, which nothing else follows, and the new number of an event.
-    pub(super) fn without(&self, deleted: &[bool], kept: EventId) -> (Graph, EventId) {
+    pub(crate) fn without(&self, deleted: &[bool], kept: EventId) -> (Graph, EventId) {
         let mut number = vec![0; self.events.len()];
         let mut count = 0;
         for (id, &gone) in deleted.iter().enumerate() {
@@ -213,7 +213,7 @@ impl Graph {
     }
 
     /// Returns what each event follows.
-    pub(super) fn clocks(&self) -> Option<Clocks> {
+    pub(crate) fn clocks(&self) -> Option<Clocks> {
         let order = self.in_order(None);
         if order.len() < self.events.len() {
             return None;
@@ -222,7 +222,7 @@ impl Graph {
         let starts = self.starts();
         let mut clocks =
             Clocks { causal: vec![Vec::new(); self.events.len()], happens: vec![Vec::new(); self.events.len()] };
-        // What a load that acquires a store synchronizes with.
+        // Moments with which loads that acquire a store synchronize.
         let mut released: Vec<Vec<u32>> = vec![Vec::new(); self.events.len()];
         let mut at_fence = vec![Vec::new(); width];
         let mut by_fence = vec![Vec::new(); width];
@@ -289,7 +289,7 @@ fn join(clock: &mut Vec<u32>, other: &[u32]) {
 
 /// Number of events of each thread that an event follows, with itself, by event.
 #[derive(Debug)]
-pub(super) struct Clocks {
+pub(crate) struct Clocks {
     /// In program order and by what was read.
     causal: Vec<Vec<u32>>,
     /// In happens-before.
@@ -298,12 +298,12 @@ pub(super) struct Clocks {
 
 impl Clocks {
     /// Returns whether an event, or what it has read, may depend on another one.
-    pub(super) fn is_cause(&self, first: &Event, second: EventId) -> bool {
+    pub(crate) fn is_cause(&self, first: &Event, second: EventId) -> bool {
         self.causal[second as usize].get(first.thread as usize).is_some_and(|&count| count > first.at)
     }
 
     /// Returns whether an event is another one, or happens before it.
-    pub(super) fn happens_before(&self, first: &Event, second: EventId) -> bool {
+    pub(crate) fn happens_before(&self, first: &Event, second: EventId) -> bool {
         self.happens[second as usize].get(first.thread as usize).is_some_and(|&count| count > first.at)
     }
 }

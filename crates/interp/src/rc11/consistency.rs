@@ -1,6 +1,5 @@
-//! Consistency of execution graphs in RC11 (Lahav, Vafeiadis, Kang, Hur, Dreyer, "Repairing Sequential Consistency in
-//! C/C++11", PLDI 2017), with the release sequences of C++20, which are LLVM's: of a store, only the operations that read
-//! and modify it continue its release sequence.
+//! Consistency of execution graphs, with the release sequences of C++20, which are LLVM's: of a store, only the operations
+//! that read and modify it continue its release sequence.
 //!
 //! That no load reads what depends on it (load buffering) is so by construction: events are added after their causes.
 
@@ -8,9 +7,10 @@ use super::graph::{Clocks, EventId, Graph, Label};
 
 impl Graph {
     /// Returns whether the model allows the execution.
-    pub(super) fn is_consistent(&self) -> bool {
+    pub(crate) fn is_consistent(&self) -> bool {
         let Some(clocks) = self.clocks() else { return false };
-        self.is_atomic() && self.is_coherent(&clocks) && self.is_sequential(&clocks)
+        let happens_before = |first, second| clocks.happens_before(self.event(first), second);
+        self.is_atomic() && self.is_coherent(&clocks) && self.sequential_order(&happens_before).is_some()
     }
 
     /// Returns the store that a load reads, or the store itself.
@@ -59,24 +59,25 @@ impl Graph {
         })
     }
 
-    /// Returns whether the sequentially consistent operations and fences have an order that agrees with all others:
-    /// whether RC11's `psc` is acyclic.
-    fn is_sequential(&self, clocks: &Clocks) -> bool {
+    /// Returns an order of the sequentially consistent operations and fences that agrees with all others, in which
+    /// `happens_before` is the one of different events; `None` if there is none, because RC11's `psc` has a cycle.
+    pub(crate) fn sequential_order(&self, happens_before: &dyn Fn(EventId, EventId) -> bool) -> Option<Vec<EventId>> {
         let is_sc = |&id: &EventId| self.event(id).strength.is_sc;
         let of: Vec<EventId> = (0..self.events.len() as EventId).filter(is_sc).collect();
         if of.len() < 2 {
-            return true;
+            return Some(of);
         }
-        let relations = Relations::of(self, clocks);
+        let relations = Relations::of(self, happens_before);
         let is_fence = |id: EventId| self.event(id).label == Label::Fence;
         let rows: Vec<Row> = of.iter().map(|&from| relations.psc(from, is_fence(from))).collect();
-        // What a fence is reached by happens before it.
+        // A fence is reached from events that happen before it.
         let reaches = |row: &Row, to: EventId| match is_fence(to) {
             true => row.base.has(to) || row.base.meets(&relations.before[to as usize]) || row.fences.has(to),
             false => row.base.has(to),
         };
         let next = |from: usize| (0..of.len()).filter(|&to| reaches(&rows[from], of[to])).collect();
-        is_acyclic(&(0..of.len()).map(next).collect::<Vec<Vec<usize>>>())
+        let order = sorted(&(0..of.len()).map(next).collect::<Vec<Vec<usize>>>())?;
+        Some(order.into_iter().map(|at| of[at]).collect())
     }
 }
 
@@ -132,7 +133,7 @@ struct Relations {
 }
 
 impl Relations {
-    fn of(graph: &Graph, clocks: &Clocks) -> Relations {
+    fn of(graph: &Graph, happens_before: &dyn Fn(EventId, EventId) -> bool) -> Relations {
         let size = graph.events.len();
         let ids = || 0..size as EventId;
         let empty = || vec![Set::new(size); size];
@@ -145,7 +146,7 @@ impl Relations {
                 let (from, to) = (first as usize, second as usize);
                 let same = own.object().is_some() && own.object() == other.object();
                 let in_program = own.thread == other.thread && own.at < other.at;
-                if clocks.happens_before(own, second) {
+                if happens_before(first, second) {
                     happens[from].insert(second);
                     before[to].insert(first);
                     if same {
@@ -202,20 +203,20 @@ fn through(set: &Set, relation: &[Set]) -> Set {
     reached
 }
 
-/// Returns whether a graph, given by the successors of each node, has no cycle.
-fn is_acyclic(next: &[Vec<usize>]) -> bool {
+/// Returns the nodes of a graph, given by the successors of each, in an order that agrees with it; `None` if it has a cycle.
+fn sorted(next: &[Vec<usize>]) -> Option<Vec<usize>> {
     let mut missing = vec![0; next.len()];
     next.iter().flatten().for_each(|&to| missing[to] += 1);
-    let mut free: Vec<usize> = (0..next.len()).filter(|&node| missing[node] == 0).collect();
+    let mut order: Vec<usize> = (0..next.len()).filter(|&node| missing[node] == 0).collect();
     let mut done = 0;
-    while let Some(node) = free.pop() {
+    while let Some(&node) = order.get(done) {
         done += 1;
         for &to in &next[node] {
             missing[to] -= 1;
             if missing[to] == 0 {
-                free.push(to);
+                order.push(to);
             }
         }
     }
-    done == next.len()
+    (order.len() == next.len()).then_some(order)
 }
