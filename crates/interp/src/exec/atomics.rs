@@ -7,6 +7,7 @@ use crate::explore::Explorer;
 use crate::machine::Machine;
 use crate::memory::Access;
 use crate::program::SlowOp;
+use crate::rc11::Strength;
 use crate::semantics;
 use crate::shape::{Leaf, LeafKind};
 use crate::stop::{Result, internal, limit, unsupported};
@@ -82,18 +83,22 @@ impl Machine<'_> {
         }
         self.memory.store(&self.taints, pointer, &shape, &new, &access)?;
         self.set_result(base, slow.d, &old);
-        self.modified(body.memory_access(slow.inst), pointer, shape.store_size)
+        self.modified(body.memory_access(slow.inst), pointer, shape.store_size, old == new)
     }
 
-    /// Notes an atomic operation that has read and written `size` bytes.
-    fn modified(&mut self, access: MemoryAccess, pointer: Slot, size: u64) -> Result<()> {
+    /// Notes an atomic operation that has read and written `size` bytes; `is_same` tells whether it has left them as they
+    /// were.
+    fn modified(&mut self, access: MemoryAccess, pointer: Slot, size: u64, is_same: bool) -> Result<()> {
         if self.memory.may_race() {
             self.memory.settle_races(&mut self.taints);
             if access.scope != SyncScope::SINGLE_THREAD {
                 self.choose_place(pointer.bits, size, access.ordering, true)?;
                 self.memory.atomic_modified(pointer.bits, size, access.ordering);
             }
-            self.touch(pointer.bits, size, true);
+            match is_same && !Strength::of(access.ordering).releases {
+                true => self.touch_idly(pointer.bits, size),
+                false => self.touch(pointer.bits, size, true),
+            }
             self.synchronized();
         }
         Ok(())
@@ -243,7 +248,7 @@ impl Machine<'_> {
         self.set_result(base, slow.d, &out);
         let access = body.memory_access(slow.inst);
         if stores(same) {
-            self.modified(access, pointer, shape.store_size)?;
+            self.modified(access, pointer, shape.store_size, false)?;
         } else if self.memory.may_race() {
             if access.scope != SyncScope::SINGLE_THREAD {
                 let explorer = self.threads.explorer.as_deref_mut();

@@ -211,6 +211,13 @@ impl Machine<'_> {
         }
     }
 
+    /// Notes an atomic operation that has stored the bytes that were there, and released nothing.
+    pub(super) fn touch_idly(&mut self, address: u64, size: u64) {
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.touch_idly(address, size);
+        }
+    }
+
     /// Forgets the releases through an object, which is new.
     pub fn forget_sync(&mut self, key: Key) {
         self.memory.forget_sync(key);

@@ -70,6 +70,8 @@ struct Run {
     /// Objects by address and size.
     objects: BTreeMap<(u64, u64), u32>,
     next_object: u32,
+    /// Stores of the bytes that were there.
+    idle: Vec<EventId>,
     running: u32,
     /// Number of the running thread in the interpreter, and steps so far.
     schedule: Vec<Step>,
@@ -248,9 +250,18 @@ impl Graphs {
     pub(super) fn is_outdated(&self, thread: u32, since: usize) -> bool {
         let events = self.graph.threads.get(self.name(thread) as usize);
         events.into_iter().flatten().skip(since).any(|&id| match self.graph.event(id).label {
-            Label::Load { object, from } => self.graph.place_of(from) < self.graph.stores_of(object).len(),
+            Label::Load { object, from } => {
+                let newer = self.graph.stores_of(object).get(self.graph.place_of(from)..).unwrap_or_default();
+                newer.iter().any(|store| !self.run.idle.contains(store))
+            }
             _ => false,
         })
+    }
+
+    /// Notes that the last event of the running thread has stored the bytes that were there.
+    pub(super) fn stored_idly(&mut self) {
+        let store = self.last_of_running();
+        self.run.idle.push(store);
     }
 
     /// Decides whether the running thread takes a lock. That is an operation that reads and stores: it reads that nobody

@@ -266,6 +266,15 @@ impl Explorer {
         }
     }
 
+    /// Notes an operation of the running step that has stored the bytes which were there, and released nothing. Nobody waits
+    /// for it.
+    pub(crate) fn touch_idly(&mut self, address: u64, size: u64) {
+        match &mut self.kind {
+            Kind::Schedules(schedules) => schedules.touch_idly(address, size),
+            Kind::Graphs(graphs) => graphs.stored_idly(),
+        }
+    }
+
     /// Notes an access of a library function to bytes that others access atomically.
     pub(crate) fn touch_of_library(&mut self, address: u64, size: u64, writes: bool) {
         match &mut self.kind {

@@ -33,6 +33,8 @@ impl Touched {
 #[derive(Clone, Debug, Default)]
 struct Step {
     accesses: Vec<(Touched, bool)>,
+    /// Whether it stores the bytes that were there.
+    is_idle: bool,
     /// Objects that it releases, so that steps which acquire them follow it.
     releases: Vec<Key>,
     acquires: Vec<Key>,
@@ -149,9 +151,16 @@ impl Schedules {
     /// Returns whether others have changed what a thread has read since a step.
     pub(super) fn is_outdated(&self, thread: u32, since: usize) -> bool {
         let later = self.nodes.iter().enumerate().skip(since);
-        later.clone().filter(|(_, node)| node.thread == thread).any(|(at, read)| {
-            later.clone().any(|(other, node)| other > at && node.thread != thread && node.step.conflicts(&read.step))
-        })
+        let changes = later.clone().filter(|(_, node)| node.thread != thread && !node.step.is_idle);
+        later
+            .filter(|(_, node)| node.thread == thread)
+            .any(|(at, read)| changes.clone().any(|(other, node)| other > at && node.step.conflicts(&read.step)))
+    }
+
+    /// Notes an operation of the running step that stores the bytes which were there.
+    pub(super) fn touch_idly(&mut self, address: u64, size: u64) {
+        self.touch(address, size, true);
+        self.current.is_idle = true;
     }
 
     /// Notes an access of the running step to an atomic object.

@@ -1,5 +1,5 @@
-//! Loops that only read until another thread changes a value: which loads and exchanges of a function are in one, and
-//! what threads have read in them.
+//! Loops that only read until another thread changes a value: which atomic operations of a function are in one, and what
+//! threads have read in them. They may call functions that only read.
 //!
 //! A thread that comes to such a load for the second time, has changed nothing since the first, and has the same values
 //! for what follows, is in the state in which it was then. What it may read now is what it could have read then, so an execution in which it goes on has the
@@ -7,7 +7,7 @@
 //! further, and its execution is *blocked*.
 
 use draig_analysis::{ControlFlow, Cycles, Liveness};
-use draig_ir::{Block, Body, Inst, Module, Opcode, Ordering, SyncScope, Value};
+use draig_ir::{Block, Body, Global, Inst, Module, Opcode, Ordering, SyncScope, Value};
 use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 
@@ -15,6 +15,8 @@ use crate::value::Slot;
 
 /// Maximum number of marks of all threads; a loop without one is explored like any other.
 const MAX_MARKS: usize = 1 << 10;
+/// Maximum depth of calls in a loop.
+const MAX_DEPTH: usize = 16;
 /// Functions that a loop may call while it waits.
 static PAUSES: &[&[u8]] = &[
     b"llvm.assume",
@@ -30,7 +32,7 @@ static PAUSES: &[&[u8]] = &[
 /// Beginnings of the names of intrinsics that do nothing.
 static SILENT: &[&[u8]] = &[b"llvm.dbg.", b"llvm.lifetime.", b"llvm.expect", b"llvm.donothing"];
 
-/// A load or exchange in a loop that only reads.
+/// An atomic operation, or a call of a function with one, in a loop that only reads.
 #[derive(Clone, Debug)]
 pub(crate) struct Read {
     /// Number of the loop.
@@ -39,7 +41,7 @@ pub(crate) struct Read {
     pub(crate) carried: Vec<Inst>,
 }
 
-/// Loads and exchanges in loops that only read, and the blocks after these loops.
+/// Atomic operations in loops that only read, and the blocks after these loops.
 #[derive(Debug, Default)]
 pub(crate) struct Spins {
     pub(crate) reads: HashMap<Inst, Read, FxBuildHasher>,
@@ -47,7 +49,7 @@ pub(crate) struct Spins {
 }
 
 impl Spins {
-    /// Finds those of a function.
+    /// Finds those of a function. A loop in another one that only reads, too, counts as part of that.
     pub(crate) fn of(module: &Module, body: &Body, params: u32) -> Spins {
         let mut spins = Spins::default();
         let graph = ControlFlow::new(body);
@@ -56,27 +58,33 @@ impl Spins {
             return spins;
         }
         let liveness = Liveness::new(body, &graph, params);
+        let mut callees = Callees::new(module);
         let variables = variables(module, body);
         let mut is_silent: HashMap<usize, bool, FxBuildHasher> = HashMap::default();
         for block in body.blocks() {
-            let Some(cycle) = cycles.innermost(block) else { continue };
-            let blocks = || cycles.blocks(cycle);
-            for inst in body.block_insts(block).filter(|&inst| reads_atomically(body, inst)) {
-                let only_reads = *is_silent.entry(cycle).or_insert_with(|| {
-                    blocks().iter().all(|&block| {
-                        body.block_insts(block).all(|inst| changes_nothing(module, body, inst, &variables))
-                    })
+            let mut outermost = None;
+            let mut cycle = cycles.innermost(block);
+            while let Some(at) = cycle {
+                let only_reads = *is_silent.entry(at).or_insert_with(|| {
+                    let mut insts = cycles.blocks(at).into_iter().flat_map(|block| body.block_insts(block));
+                    insts.all(|inst| changes_nothing(&mut callees, body, inst, &variables))
                 });
-                let inside: HashSet<Block> = blocks().into_iter().collect();
-                if only_reads {
-                    let carried = carried(body, &liveness, &graph, inst, &inside, &variables);
-                    spins.reads.insert(inst, Read { of: cycle as u32, carried });
-                    for &from in &inside {
-                        for &to in graph.successors(from).iter().filter(|to| !inside.contains(*to)) {
-                            let loops = spins.exits.entry(to).or_default();
-                            if !loops.contains(&(cycle as u32)) {
-                                loops.push(cycle as u32);
-                            }
+                if !only_reads {
+                    break;
+                }
+                outermost = Some(at);
+                cycle = cycles.parent(at);
+            }
+            let Some(cycle) = outermost else { continue };
+            let inside: HashSet<Block> = cycles.blocks(cycle).into_iter().collect();
+            for inst in body.block_insts(block).filter(|&inst| callees.reads(body, inst)) {
+                let carried = carried(body, &liveness, &graph, inst, &inside, &variables);
+                spins.reads.insert(inst, Read { of: cycle as u32, carried });
+                for &from in &inside {
+                    for &to in graph.successors(from).iter().filter(|to| !inside.contains(*to)) {
+                        let loops = spins.exits.entry(to).or_default();
+                        if !loops.contains(&(cycle as u32)) {
+                            loops.push(cycle as u32);
                         }
                     }
                 }
@@ -86,13 +94,63 @@ impl Spins {
     }
 }
 
-/// Returns whether an instruction is an atomic load, or an exchange, which loads alone if it fails.
-fn reads_atomically(body: &Body, inst: Inst) -> bool {
-    let access = || body.memory_access(inst);
-    match body.opcode(inst) {
-        Opcode::Load => access().ordering != Ordering::NotAtomic && access().scope != SyncScope::SINGLE_THREAD,
-        Opcode::CmpXchg => access().scope != SyncScope::SINGLE_THREAD,
-        _ => false,
+/// Conduct of a function that a loop calls.
+#[derive(Clone, Copy, Debug, Default)]
+struct Conduct {
+    /// Whether it changes nothing but values and variables.
+    only_reads: bool,
+    /// Whether it loads atomically.
+    reads: bool,
+}
+
+/// Functions that loops call.
+struct Callees<'m> {
+    module: &'m Module,
+    known: HashMap<Global, Conduct, FxBuildHasher>,
+    /// Number of those that call the one which is looked at.
+    depth: usize,
+}
+
+impl<'m> Callees<'m> {
+    fn new(module: &'m Module) -> Callees<'m> {
+        Callees { module, known: HashMap::default(), depth: 0 }
+    }
+
+    /// Returns the conduct of the function that a call names, if it has a body. One that calls itself does not only read.
+    fn of(&mut self, body: &Body, call: Inst) -> Conduct {
+        let callee = body.callee(call).and_then(|callee| callee.as_global());
+        let Some((global, inner)) = callee.and_then(|global| Some((global, self.module.body(global)?))) else {
+            return Conduct::default();
+        };
+        if let Some(&known) = self.known.get(&global) {
+            return known;
+        }
+        self.known.insert(global, Conduct::default());
+        if self.depth >= MAX_DEPTH {
+            return Conduct::default();
+        }
+        self.depth += 1;
+        let variables = variables(self.module, inner);
+        let is_end = |inst: Inst| matches!(inner.opcode(inst), Opcode::Ret | Opcode::Unreachable);
+        let is_local = |inst: Inst| inner.opcode(inst) == Opcode::Alloca && variables.contains(&inst);
+        let only_reads =
+            inner.insts().all(|inst| is_end(inst) || is_local(inst) || changes_nothing(self, inner, inst, &variables));
+        let reads = inner.insts().any(|inst| self.reads(inner, inst));
+        self.depth -= 1;
+        let conduct = Conduct { only_reads, reads };
+        self.known.insert(global, conduct);
+        conduct
+    }
+
+    /// Returns whether an instruction is an atomic operation that loads, and may change nothing, or calls a function with
+    /// one.
+    fn reads(&mut self, body: &Body, inst: Inst) -> bool {
+        let access = || body.memory_access(inst);
+        match body.opcode(inst) {
+            Opcode::Load => access().ordering != Ordering::NotAtomic && access().scope != SyncScope::SINGLE_THREAD,
+            Opcode::CmpXchg | Opcode::AtomicRmw => access().scope != SyncScope::SINGLE_THREAD,
+            opcode => opcode.is_call() && self.of(body, inst).reads,
+        }
     }
 }
 
@@ -126,9 +184,10 @@ fn is_silent_call(module: &Module, body: &Body, inst: Inst) -> bool {
     callee(module, body, inst).is_some_and(|name| SILENT.iter().any(|silent| name.starts_with(silent)))
 }
 
-/// Returns whether an instruction, which is in a loop, changes nothing but values and variables. An exchange may change
-/// something, which is noticed when it does.
-fn changes_nothing(module: &Module, body: &Body, inst: Inst, variables: &HashSet<Inst>) -> bool {
+/// Returns whether an instruction, which is in a loop, changes nothing but values and variables. An atomic operation that
+/// stores, too, may change something, which is noticed when it does.
+fn changes_nothing(callees: &mut Callees<'_>, body: &Body, inst: Inst, variables: &HashSet<Inst>) -> bool {
+    let module = callees.module;
     match body.opcode(inst) {
         Opcode::Store => {
             let access = body.memory_access(inst);
@@ -136,9 +195,11 @@ fn changes_nothing(module: &Module, body: &Body, inst: Inst, variables: &HashSet
             access.ordering == Ordering::NotAtomic && to.is_some_and(|to| variables.contains(&to))
         }
         Opcode::Load => !body.memory_access(inst).volatile,
-        Opcode::AtomicRmw | Opcode::Alloca | Opcode::VaArg => false,
+        Opcode::Alloca | Opcode::VaArg => false,
         opcode if opcode.is_call() => {
-            is_silent_call(module, body, inst) || callee(module, body, inst).is_some_and(|name| PAUSES.contains(&name))
+            is_silent_call(module, body, inst)
+                || callee(module, body, inst).is_some_and(|name| PAUSES.contains(&name))
+                || callees.of(body, inst).only_reads
         }
         opcode if opcode.is_terminator() => matches!(opcode, Opcode::Br | Opcode::Switch),
         _ => true,

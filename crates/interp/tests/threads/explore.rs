@@ -314,3 +314,58 @@ done:";
         assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (4, 4));
     }
 }
+
+/// Locks that spin in nested loops and called functions, and try exchanges that store what was there.
+#[test]
+fn rounds_of_loops_that_only_try_are_not_explored() {
+    let functions = "
+define void @awaits(ptr %l) {
+  br label %again
+again:
+  %f = load atomic i64, ptr %l monotonic, align 8
+  %c = icmp eq i64 %f, 0
+  br i1 %c, label %done, label %again
+done:
+  ret void
+}
+define i1 @exchanges(ptr %l) {
+  %o = cmpxchg ptr %l, i64 0, i64 1 acquire monotonic
+  %c = extractvalue { i64, i1 } %o, 1
+  ret i1 %c
+}
+define i1 @swaps(ptr %l) {
+  %o = atomicrmw xchg ptr %l, i64 1 acquire
+  %c = icmp eq i64 %o, 0
+  ret i1 %c
+}
+define void @takes(ptr %l) {
+  br label %again
+again:
+  AWAITS
+  %c = call i1 @TRIES(ptr %l)
+  br i1 %c, label %done, label %again
+done:
+  ret void
+}";
+    let taken = "  call void @takes(ptr @y)
+  %n = load i32, ptr @x
+  %m = add i32 %n, 1
+  store i32 %m, ptr @x";
+    let given_up = format!("{taken}\n  store atomic i64 0, ptr @y release, align 8");
+    for model in [Model::Sequential, Model::Rc11] {
+        for tries in ["exchanges", "swaps"] {
+            // A thread that comes second has seen before that the lock is free, or only afterwards.
+            for (awaits, executions) in [("call void @awaits(ptr %l)", 4), ("", 2)] {
+                let functions = functions.replace("AWAITS", awaits).replace("TRIES", tries);
+                let of = |first: &str| of_two(first, &given_up) + &functions;
+                let (ends, _) = explored_in(model, &of(&given_up));
+                assert_eq!(ends.len(), executions, "{tries} {awaits} {model:?}");
+                assert_eq!(count(&ends, |end| matches!(end, Outcome::Exit(0))), executions);
+                assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
+                // Who comes second waits for ever if the first one keeps the lock.
+                let (ends, _) = explored_in(model, &of(taken));
+                assert!(count(&ends, |end| matches!(end, Outcome::Deadlock(_))) > 0, "{tries} {awaits} {model:?}");
+            }
+        }
+    }
+}

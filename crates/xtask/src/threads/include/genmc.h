@@ -28,7 +28,8 @@ static void *__VERIFIER_join(__VERIFIER_thread_t thread) {
 }
 #define __VERIFIER_spawn_symmetric(function, argument, like) __VERIFIER_spawn(function, argument)
 #define __VERIFIER_join_symmetric(thread) __VERIFIER_join(thread)
-#define __VERIFIER_optional(block) block
+/* Loads that may be left out. */
+#define __VERIFIER_optional(block)
 #define __VERIFIER_nondet_int() 0
 #define __VERIFIER_loop_begin()
 #define __VERIFIER_spin_start()
