@@ -649,7 +649,7 @@ pub(crate) enum MemoryModel {
     #[default]
     Sc,
     /// RC11, which is LLVM IR's model without load buffering: relaxed loads read older stores, too; programs that use
-    /// locks are refused
+    /// semaphores or futexes are refused
     Rc11,
 }
 

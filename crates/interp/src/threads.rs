@@ -49,6 +49,27 @@ impl Key {
     }
 }
 
+/// An operation on a lock or condition of the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Takes a mutex, or a reader-writer lock for writing.
+    Takes,
+    /// Gives up a mutex.
+    Gives,
+    /// Gives up a reader-writer lock that is held for writing.
+    GivesWriting,
+    /// Takes a reader-writer lock for reading.
+    TakesShared,
+    /// Gives up a reader-writer lock that is held for reading.
+    GivesShared,
+    /// Begins to wait for a condition.
+    Waits,
+    /// Ends the wait of the thread that waits longest.
+    Signals,
+    /// Ends all waits.
+    Broadcasts,
+}
+
 /// A wait of the running thread.
 #[derive(Clone, Debug)]
 pub struct Wait {
@@ -382,7 +403,8 @@ impl Threads {
         while count < most
             && let Some(queue) = self.waiting.get_mut(&key)
         {
-            let pick = self.choice.below(queue.len() as u64) as usize;
+            // Executions are explored in which the one that waits longest goes on.
+            let pick = if self.explorer.is_some() { 0 } else { self.choice.below(queue.len() as u64) as usize };
             let thread = queue.remove(pick);
             if queue.is_empty() {
                 self.waiting.remove(&key);

@@ -12,11 +12,13 @@ use crate::machine::{FrameEnd, Leaving, Machine, Staged, Thread};
 use crate::program::{Function, constants};
 use crate::semantics::Environment;
 use crate::stop::{Result, Stop, Unwind, fault, internal, limit, unsupported};
-use crate::threads::{Continuation, Key, Parked, ThreadId, Wait, Woken};
+use crate::threads::{Continuation, Deed, Key, Parked, ThreadId, Wait, Woken};
 use crate::value::Slot;
 
 /// Maximum number of threads at a time.
 const MAX_THREADS: usize = 1 << 15;
+/// End of an explored run with which no execution begins.
+const NO_ORDER: &str = "an order of locks with which no execution begins";
 /// Depth of callbacks at which a thread can be left: no library function waits for it.
 const SWITCHABLE: u32 = 1;
 
@@ -130,39 +132,76 @@ impl Machine<'_> {
         }
     }
 
-    /// Decides whether the running thread takes a lock, where executions in a weak memory model are explored; `tries`
-    /// tells whether it goes on without. Returns whether it takes it, or `None` where the lock's memory decides.
+    /// Decides whether the running thread takes a lock, and acquires through `keys`, where executions in a weak memory
+    /// model are explored; `tries` tells whether it goes on without. Returns whether it takes it, or `None` where the
+    /// lock's memory decides.
     ///
     /// # Errors
     /// Ends a run with which no execution begins.
-    pub fn explored_lock(&mut self, key: Key, tries: bool) -> Result<Option<bool>> {
+    pub fn explored_lock(&mut self, keys: &[Key], deed: Deed, tries: bool) -> Result<Option<bool>> {
         let thread = self.thread.id.0;
-        let turn = self.threads.explorer.as_deref_mut().and_then(|explorer| explorer.lock(thread, key.1, tries));
+        let (Some(explorer), Some(key)) = (self.threads.explorer.as_deref_mut(), keys.first()) else { return Ok(None) };
+        let turn = explorer.lock(thread, key.1, deed, tries);
         match turn {
             None => return Ok(None),
-            Some(Turn::Nothing) => return limit("an order of locks with which no execution begins"),
-            Some(Turn::Takes) => self.memory.acquire_through(key),
+            Some(Turn::Nothing) => return limit(NO_ORDER),
+            Some(Turn::Takes) => keys.iter().for_each(|&key| self.memory.acquire_through(key)),
             Some(Turn::Waits) => {}
         }
         self.threads.is_point = self.threads.are_several();
         Ok(Some(turn == Some(Turn::Takes)))
     }
 
-    /// Notes that the running thread gives up a lock, as [`Machine::explored_lock`] does. Returns whether there is
-    /// something to be noted.
-    pub fn explored_unlock(&mut self, key: Key) -> bool {
-        let is_explored = match self.threads.explorer.as_deref_mut() {
-            Some(explorer) => {
-                explorer.changes(self.thread.id.0);
-                explorer.unlock(key.1)
-            }
-            None => false,
-        };
-        if is_explored {
-            self.memory.release_through(key);
-            self.threads.is_point = self.threads.are_several();
+    /// Executes an operation on a lock or condition that waits for nothing, where executions in a weak memory model are
+    /// explored. Returns whether they are; what is given up is released through `key`.
+    ///
+    /// # Errors
+    /// Ends a run with which no execution begins.
+    pub fn explored_operation(&mut self, key: Key, deed: Deed) -> Result<bool> {
+        let Some(explorer) = self.threads.explorer.as_deref_mut() else { return Ok(false) };
+        explorer.changes(self.thread.id.0);
+        match explorer.operate(key.1, deed) {
+            None => return Ok(false),
+            Some(false) => return limit(NO_ORDER),
+            Some(true) => {}
         }
-        is_explored
+        if matches!(deed, Deed::Gives | Deed::GivesWriting | Deed::GivesShared) {
+            self.memory.release_through(key);
+        }
+        self.threads.is_point = self.threads.are_several();
+        Ok(true)
+    }
+
+    /// Notes that the wait of the running thread for a condition has ended. Returns whether the thread has to let others
+    /// run before it goes on, because executions are explored.
+    pub fn explored_wake(&mut self, key: Key) -> bool {
+        self.threads.explorer.as_deref_mut().is_some_and(|explorer| explorer.woken(key.1))
+    }
+
+    /// Makes everything that the running thread did happen before what others do when they have left a barrier in the same
+    /// round.
+    pub fn arrive(&mut self, key: Key, round: u64) {
+        self.memory.release_through(key);
+        let thread = self.thread.id.0;
+        if let Some(explorer) = &mut self.threads.explorer {
+            explorer.changes(thread);
+        }
+        if let Some(explorer) = self.threads.explorer_of_several() {
+            explorer.arrive(key, round);
+        }
+    }
+
+    /// Makes everything that others did before they arrived at a barrier happen before what the running thread does now.
+    /// Returns whether it gets `PTHREAD_BARRIER_SERIAL_THREAD`, if an explorer decides.
+    pub fn leave(&mut self, key: Key, round: u64) -> Option<bool> {
+        self.memory.acquire_through(key);
+        let are_several = self.threads.are_several();
+        if self.threads.explorer.is_some() {
+            self.threads.is_point = are_several;
+        } else if !are_several {
+            self.memory.end_races();
+        }
+        self.threads.explorer_of_several().and_then(|explorer| explorer.leave(key, round))
     }
 
     /// Returns whether executions in a weak memory model are explored.

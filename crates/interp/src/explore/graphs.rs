@@ -16,15 +16,15 @@ use draig_ir::Ordering;
 
 use super::{MAX_STEPS, Next, Turn};
 use crate::rc11::{Event, EventId, Graph, Label, Strength};
-use crate::threads::Key;
+use crate::threads::{Deed, Key};
 
 /// Size of a lock as an object, which no atomic object has.
 const LOCK: u64 = 0;
 /// Maximum number of events of all graphs that are kept.
 const MAX_KEPT: usize = 1 << 24;
 
-/// Objects other than mutexes that more than one thread releases, or one more than once.
-const LOCKS: &str = "reader-writer locks, conditions, and other objects of the library that several threads use, with --explore --model rc11";
+/// Objects of the library that more than one thread releases, or one more than once.
+const OBJECTS: &str = "semaphores, futexes, and other objects of the library that several threads use, but for locks, conditions and barriers, with --explore --model rc11";
 
 /// A graph to be completed by a later run.
 #[derive(Debug)]
@@ -70,6 +70,8 @@ struct Run {
     /// Objects by address and size.
     objects: BTreeMap<(u64, u64), u32>,
     next_object: u32,
+    /// Number of barriers and locks that were made at an address before.
+    renewals: BTreeMap<u64, u64>,
     /// Stores of the bytes that were there.
     idle: Vec<EventId>,
     running: u32,
@@ -195,7 +197,7 @@ impl Graphs {
 
     pub(super) fn release(&mut self, key: Key) {
         if self.release_of(key).is_some_and(|id| self.run.done[id as usize]) {
-            self.run.refused = Some(LOCKS);
+            self.run.refused = Some(OBJECTS);
         }
         self.simple(Label::Release { key }, Strength::default());
     }
@@ -204,7 +206,7 @@ impl Graphs {
         match self.release_of(key) {
             Some(from) => self.simple(Label::Acquire { from }, Strength::default()),
             None if !are_several => {}
-            None => self.run.refused = Some(LOCKS),
+            None => self.run.refused = Some(OBJECTS),
         }
     }
 
@@ -215,7 +217,7 @@ impl Graphs {
 
     /// Notes an access of a library function to what others may access, too, which is not explored.
     pub(super) fn refuse(&mut self) {
-        self.run.refused = Some(LOCKS);
+        self.run.refused = Some(OBJECTS);
     }
 
     /// Returns the number of an object. One that the memory does not know is a new one, even at a known address.
@@ -266,54 +268,98 @@ impl Graphs {
 
     /// Decides whether the running thread takes a lock. That is an operation that reads and stores: it reads that nobody
     /// has the lock, from the store of who gave it up last, or that somebody has it.
-    pub(super) fn lock(&mut self, address: u64, tries: bool) -> Turn {
+    pub(super) fn lock(&mut self, address: u64, deed: Deed, tries: bool) -> Turn {
         let at = (address, LOCK);
         let is_known = self.run.objects.contains_key(&at);
-        self.load_from(at, is_known, [Ordering::Acquire; 2], !tries);
+        self.load_from(at, is_known, [Ordering::Acquire; 2], Some(deed), !tries);
         let load = self.last_of_running();
-        if self.reads_held(load) {
+        let from = match self.graph.event(load).label {
+            Label::Load { from, .. } => from,
+            _ => None,
+        };
+        if is_held(&self.graph, from, deed) {
             if tries {
                 self.graph.events[load as usize].strength = Strength::default();
             }
             return Turn::Waits;
         }
-        match self.store(at, true, Ordering::Acquire, true) {
+        match self.store_of(at, true, Ordering::Acquire, true, Some(deed)) {
             Some(_) => Turn::Takes,
             None => Turn::Nothing,
         }
     }
 
-    /// Notes that the running thread gives up a lock.
-    pub(super) fn unlock(&mut self, address: u64) {
-        if self.store((address, LOCK), true, Ordering::Release, false).is_none() {
+    /// Executes an operation on a lock or condition that waits for nothing. One that does not give up a mutex reads what it
+    /// follows. Returns whether an execution continues so.
+    pub(super) fn operate(&mut self, address: u64, deed: Deed) -> bool {
+        let at = (address, LOCK);
+        let is_known = self.run.objects.contains_key(&at);
+        let modifies = deed != Deed::Gives;
+        let ordering = match deed {
+            Deed::Gives | Deed::GivesWriting | Deed::GivesShared => Ordering::Release,
+            _ => Ordering::Monotonic,
+        };
+        if modifies {
+            self.load_from(at, is_known, [Ordering::Monotonic; 2], Some(deed), false);
+        }
+        let goes_on = self.store_of(at, modifies || is_known, ordering, modifies, Some(deed)).is_some();
+        if !goes_on {
             self.prune();
         }
+        goes_on
+    }
+
+    /// Notes that the wait of the running thread for a condition has ended. Returns whether a signal is known.
+    pub(super) fn woken(&mut self, address: u64) -> bool {
+        let condition = self.run.objects.get(&(address, LOCK));
+        let Some(from) = condition.and_then(|&condition| self.graph.signal_for(condition, self.run.running)) else {
+            return false;
+        };
+        self.simple(Label::Wake { from }, Strength::default());
+        true
+    }
+
+    /// Notes that the running thread arrives at a barrier.
+    pub(super) fn arrive(&mut self, key: Key, round: u64) {
+        let round = self.round(key, round);
+        self.simple(Label::Arrive { key, round }, Strength::default());
+    }
+
+    /// Notes that the running thread leaves a barrier. Returns whether it is the first one of those that do.
+    pub(super) fn leave(&mut self, key: Key, round: u64) -> bool {
+        let round = self.round(key, round);
+        self.simple(Label::Leave { key, round }, Strength::default());
+        let arrivals = self.graph.arrivals(key, round);
+        arrivals.iter().map(|&id| self.graph.event(id).thread).min() == Some(self.run.running)
+    }
+
+    /// Returns a number of a barrier's round that those of other barriers at its address do not have.
+    fn round(&self, key: Key, round: u64) -> u64 {
+        self.run.renewals.get(&key.1).copied().unwrap_or(0) << 32 | round
     }
 
     /// Notes that there is a new lock at an address.
     pub(super) fn renew_lock(&mut self, address: u64) {
         self.run.objects.remove(&(address, LOCK));
-    }
-
-    /// Returns whether a load of a lock reads that somebody has it.
-    fn reads_held(&self, load: EventId) -> bool {
-        match self.graph.event(load).label {
-            Label::Load { from: Some(from), .. } => {
-                matches!(self.graph.event(from).label, Label::Store { modifies: true, .. })
-            }
-            _ => false,
-        }
+        *self.run.renewals.entry(address).or_default() += 1;
     }
 
     /// Decides which store a load reads. Returns its place among those executed so far, from 1 in modification order; 0
     /// for the bytes that were there. `weak` is the ordering that holds in any case.
     pub(super) fn load(&mut self, at: (u64, u64), is_known: bool, ordering: Ordering, weak: Ordering) -> usize {
-        self.load_from(at, is_known, [ordering, weak], false)
+        self.load_from(at, is_known, [ordering, weak], None, false)
     }
 
     /// Decides which store a load reads. With `waits`, it is one of a lock, and goes no further if somebody has it: it
     /// reads that only from the newest store, because nothing can change for it otherwise.
-    fn load_from(&mut self, at: (u64, u64), is_known: bool, [ordering, weak]: [Ordering; 2], waits: bool) -> usize {
+    fn load_from(
+        &mut self,
+        at: (u64, u64),
+        is_known: bool,
+        [ordering, weak]: [Ordering; 2],
+        deed: Option<Deed>,
+        waits: bool,
+    ) -> usize {
         let given = self.given_age();
         let repeats = self.repeat();
         let object = self.object(at, is_known, repeats);
@@ -328,8 +374,8 @@ impl Graphs {
                 let mut graph = self.graph.clone();
                 let from = place.checked_sub(1).map(|at| self.graph.stores_of(object)[at]);
                 let id = graph.push(self.run.running, Label::Load { object, from }, strength);
-                let is_held = |from: EventId| matches!(graph.event(from).label, Label::Store { modifies: true, .. });
-                let is_in_vain = waits && place < stores && from.is_some_and(is_held);
+                graph.events[id as usize].deed = deed;
+                let is_in_vain = waits && place < stores && deed.is_some_and(|deed| is_held(&graph, from, deed));
                 if given.is_none() && (is_in_vain || !graph.is_consistent()) {
                     continue;
                 }
@@ -343,7 +389,8 @@ impl Graphs {
                 Some(graph) => self.graph = graph,
                 None => {
                     let from = self.graph.stores_of(object).last().copied();
-                    self.graph.push(self.run.running, Label::Load { object, from }, strength);
+                    let id = self.graph.push(self.run.running, Label::Load { object, from }, strength);
+                    self.graph.events[id as usize].deed = deed;
                 }
             }
             self.added();
@@ -375,6 +422,17 @@ impl Graphs {
         ordering: Ordering,
         modifies: bool,
     ) -> Option<usize> {
+        self.store_of(at, is_known, ordering, modifies, None)
+    }
+
+    fn store_of(
+        &mut self,
+        at: (u64, u64),
+        is_known: bool,
+        ordering: Ordering,
+        modifies: bool,
+        deed: Option<Deed>,
+    ) -> Option<usize> {
         let strength = Strength::of(ordering);
         if modifies {
             let load = self.last_of_running();
@@ -387,6 +445,7 @@ impl Graphs {
             Some(id) => id,
             None => {
                 let id = self.graph.push(self.run.running, Label::Store { object, modifies }, strength);
+                self.graph.events[id as usize].deed = deed;
                 self.added();
                 let is_fixed = self.given.is_some();
                 if !is_fixed {
@@ -527,4 +586,10 @@ impl Graphs {
             ages.push(age);
         }
     }
+}
+
+/// Returns whether a lock is held after a store to it, so that an operation has to wait.
+fn is_held(graph: &Graph, store: Option<EventId>, deed: Deed) -> bool {
+    let (is_writing, readers) = graph.holders(store);
+    is_writing || deed == Deed::Takes && readers > 0
 }

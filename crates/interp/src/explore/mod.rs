@@ -7,7 +7,7 @@ mod spin;
 
 use draig_ir::Ordering;
 
-use crate::threads::Key;
+use crate::threads::{Deed, Key};
 use crate::value::Slot;
 use graphs::Graphs;
 use schedules::Schedules;
@@ -186,10 +186,10 @@ impl Explorer {
     }
 
     /// Decides whether a thread takes a lock, in a weak memory model. `tries` tells whether it goes on without.
-    pub(crate) fn lock(&mut self, thread: u32, address: u64, tries: bool) -> Option<Turn> {
+    pub(crate) fn lock(&mut self, thread: u32, address: u64, deed: Deed, tries: bool) -> Option<Turn> {
         let Kind::Graphs(graphs) = &mut self.kind else { return None };
         let since = graphs.executed();
-        let turn = graphs.lock(address, tries);
+        let turn = graphs.lock(address, deed, tries);
         match turn {
             Turn::Waits if !tries => self.marks.blocked.push((thread, since)),
             Turn::Nothing => graphs.prune(),
@@ -198,11 +198,42 @@ impl Explorer {
         Some(turn)
     }
 
-    /// Notes that a lock is given up. Returns whether the memory model is a weak one.
-    pub(crate) fn unlock(&mut self, address: u64) -> bool {
-        let Kind::Graphs(graphs) = &mut self.kind else { return false };
-        graphs.unlock(address);
-        true
+    /// Executes an operation on a lock or condition that waits for nothing. Returns whether an execution continues so;
+    /// `None` if the memory model is not a weak one.
+    pub(crate) fn operate(&mut self, address: u64, deed: Deed) -> Option<bool> {
+        match &mut self.kind {
+            Kind::Schedules(_) => None,
+            Kind::Graphs(graphs) => Some(graphs.operate(address, deed)),
+        }
+    }
+
+    /// Notes that the wait of the running thread for a condition has ended, which is a step of its own. Returns whether it
+    /// is known.
+    pub(crate) fn woken(&mut self, address: u64) -> bool {
+        match &mut self.kind {
+            Kind::Schedules(_) => true,
+            Kind::Graphs(graphs) => graphs.woken(address),
+        }
+    }
+
+    /// Notes that the running thread arrives at a barrier.
+    pub(crate) fn arrive(&mut self, key: Key, round: u64) {
+        match &mut self.kind {
+            Kind::Schedules(schedules) => schedules.release(key),
+            Kind::Graphs(graphs) => graphs.arrive(key, round),
+        }
+    }
+
+    /// Notes that the running thread leaves a barrier. Returns whether it gets `PTHREAD_BARRIER_SERIAL_THREAD`, if the
+    /// model decides.
+    pub(crate) fn leave(&mut self, key: Key, round: u64) -> Option<bool> {
+        match &mut self.kind {
+            Kind::Schedules(schedules) => {
+                schedules.acquire(key);
+                None
+            }
+            Kind::Graphs(graphs) => Some(graphs.leave(key, round)),
+        }
     }
 
     /// Notes that there is a new lock at an address.

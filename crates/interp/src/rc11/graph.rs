@@ -2,7 +2,7 @@
 
 use draig_ir::Ordering;
 
-use crate::threads::Key;
+use crate::threads::{Deed, Key};
 
 /// Index of an event of a graph, in the order in which the events were added.
 pub(crate) type EventId = u32;
@@ -59,6 +59,20 @@ pub(crate) enum Label {
     Acquire {
         from: EventId,
     },
+    /// The end of a wait, which follows a signal, but orders nothing.
+    Wake {
+        from: EventId,
+    },
+    /// The arrival at a barrier in a round.
+    Arrive {
+        key: Key,
+        round: u64,
+    },
+    /// The departure from a barrier, which follows all arrivals of the round.
+    Leave {
+        key: Key,
+        round: u64,
+    },
 }
 
 /// An event.
@@ -69,6 +83,8 @@ pub(crate) struct Event {
     pub(crate) at: u32,
     pub(crate) label: Label,
     pub(crate) strength: Strength,
+    /// Operation on a lock or condition of the library.
+    pub(crate) deed: Option<Deed>,
 }
 
 impl Event {
@@ -88,7 +104,7 @@ impl Event {
     fn source(&self) -> Option<EventId> {
         match self.label {
             Label::Load { from, .. } => from,
-            Label::Acquire { from } => Some(from),
+            Label::Acquire { from } | Label::Wake { from } => Some(from),
             _ => None,
         }
     }
@@ -118,7 +134,7 @@ impl Graph {
         let own = &mut self.threads[thread as usize];
         let at = own.len() as u32;
         own.push(id);
-        self.events.push(Event { thread, at, label, strength });
+        self.events.push(Event { thread, at, label, strength, deed: None });
         id
     }
 
@@ -156,6 +172,63 @@ impl Graph {
         starts
     }
 
+    /// Returns the events of other threads that have to come before one.
+    fn sources(&self, id: EventId) -> impl Iterator<Item = EventId> {
+        let event = self.event(id);
+        let arrivals = match event.label {
+            Label::Leave { key, round } => self.arrivals(key, round),
+            _ => Vec::new(),
+        };
+        event.source().into_iter().chain(arrivals)
+    }
+
+    /// Returns the arrivals at a barrier in a round.
+    pub(crate) fn arrivals(&self, key: Key, round: u64) -> Vec<EventId> {
+        let is_it = |&id: &EventId| self.event(id).label == Label::Arrive { key, round };
+        (0..self.events.len() as EventId).filter(is_it).collect()
+    }
+
+    /// Returns whether a lock is held for writing, and by how many it is for reading, after a store to it, if all operations
+    /// but the end of writing read what they follow.
+    pub(crate) fn holders(&self, store: Option<EventId>) -> (bool, u32) {
+        let (mut readers, mut gone, mut next) = (0, 0, store);
+        while let Some(id) = next {
+            let event = self.event(id);
+            match event.deed {
+                Some(Deed::Takes) => return (true, 0),
+                Some(Deed::Gives | Deed::GivesWriting) => break,
+                // Who has given it up is met before.
+                Some(Deed::TakesShared) if gone > 0 => gone -= 1,
+                Some(Deed::TakesShared) => readers += 1,
+                Some(Deed::GivesShared) => gone += 1,
+                _ => {}
+            }
+            let load = event.at.checked_sub(1).map(|at| self.threads[event.thread as usize][at as usize]);
+            next = load.and_then(|load| self.event(load).source());
+        }
+        (false, readers)
+    }
+
+    /// Returns the operation that has ended the last wait of a thread for a condition.
+    pub(crate) fn signal_for(&self, condition: u32, thread: u32) -> Option<EventId> {
+        let (mut waiting, mut signal) = (Vec::new(), None);
+        for &id in self.stores_of(condition) {
+            let event = self.event(id);
+            match event.deed {
+                Some(Deed::Waits) => waiting.push(event.thread),
+                Some(Deed::Signals) if !waiting.is_empty() => {
+                    signal = if waiting.remove(0) == thread { Some(id) } else { signal };
+                }
+                Some(Deed::Broadcasts) => {
+                    signal = if waiting.contains(&thread) { Some(id) } else { signal };
+                    waiting.clear();
+                }
+                _ => {}
+            }
+        }
+        signal
+    }
+
     /// Returns the events in an order in which each comes after those that it follows, and `last` is the last one;
     /// those that are left follow themselves.
     pub(crate) fn in_order(&self, last: Option<EventId>) -> Vec<EventId> {
@@ -168,7 +241,7 @@ impl Graph {
             for (thread, events) in self.threads.iter().enumerate() {
                 while let Some(&id) = events.get(next[thread]) {
                     let start = if next[thread] == 0 { starts[thread] } else { None };
-                    let mut needed = self.event(id).source().into_iter().chain(start);
+                    let mut needed = self.sources(id).chain(start);
                     if Some(id) == last || !needed.all(|other| done[other as usize]) {
                         break;
                     }
@@ -200,6 +273,7 @@ impl Graph {
             let label = match event.label {
                 Label::Load { object, from } => Label::Load { object, from: from.map(renumber) },
                 Label::Acquire { from } => Label::Acquire { from: renumber(from) },
+                Label::Wake { from } => Label::Wake { from: renumber(from) },
                 label => label,
             };
             Event { label, ..event }
@@ -224,6 +298,8 @@ impl Graph {
             Clocks { causal: vec![Vec::new(); self.events.len()], happens: vec![Vec::new(); self.events.len()] };
         // Moments with which loads that acquire a store synchronize.
         let mut released: Vec<Vec<u32>> = vec![Vec::new(); self.events.len()];
+        // What only a writer synchronizes with: the ends of reading.
+        let mut shared: Vec<Vec<u32>> = vec![Vec::new(); self.events.len()];
         let mut at_fence = vec![Vec::new(); width];
         let mut by_fence = vec![Vec::new(); width];
         for id in order {
@@ -238,11 +314,17 @@ impl Graph {
                 Some(before) => [&clocks.causal, &clocks.happens].map(|of| of[before as usize].clone()),
                 None => [vec![0; width], vec![0; width]],
             };
-            if let Some(source) = event.source() {
+            for source in self.sources(id) {
                 join(&mut causal, &clocks.causal[source as usize]);
                 match event.label {
-                    Label::Acquire { .. } => join(&mut happens, &clocks.happens[source as usize]),
-                    _ if event.strength.acquires => join(&mut happens, &released[source as usize]),
+                    Label::Wake { .. } => {}
+                    Label::Acquire { .. } | Label::Leave { .. } => join(&mut happens, &clocks.happens[source as usize]),
+                    _ if event.strength.acquires => {
+                        join(&mut happens, &released[source as usize]);
+                        if event.deed == Some(Deed::Takes) {
+                            join(&mut happens, &shared[source as usize]);
+                        }
+                    }
                     _ => join(&mut at_fence[thread], &released[source as usize]),
                 }
             }
@@ -258,15 +340,21 @@ impl Graph {
                     }
                 }
                 Label::Store { modifies, .. } => {
-                    released[index] = match event.strength.releases {
+                    let own = match event.strength.releases {
                         true => happens.clone(),
                         false => by_fence[thread].clone(),
                     };
+                    match event.deed {
+                        Some(Deed::GivesShared) => shared[index] = own,
+                        _ => released[index] = own,
+                    }
                     if let (true, Some(load)) = (modifies, before)
                         && let Label::Load { from: Some(from), .. } = self.event(load).label
                     {
-                        let through = released[from as usize].clone();
-                        join(&mut released[index], &through);
+                        for of in [&mut released, &mut shared] {
+                            let through = of[from as usize].clone();
+                            join(&mut of[index], &through);
+                        }
                     }
                 }
                 _ => {}

@@ -12,7 +12,7 @@ use crate::table::Entry;
 use draig_interp::library::{Accesses, Call};
 use draig_interp::site::Site;
 use draig_interp::stop::{Result, unsupported};
-use draig_interp::threads::{Key, Wait};
+use draig_interp::threads::{Deed, Key, Wait};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -116,7 +116,10 @@ pub(crate) fn signal(process: &mut Process<'_, '_>, call: &Call<'_>, most: usize
     let condition = call.pointer(0)?;
     use_object(process, offset(condition, COND_CLOCK), call.site)?;
     let key = Key(event::CONDITION, condition.bits);
-    process.orders_at(key, true);
+    let deed = if most == 1 { Deed::Signals } else { Deed::Broadcasts };
+    if !process.explored_operation(key, deed)? {
+        process.orders_at(key, true);
+    }
     process.wake(key, most);
     process.scheduling_point();
     int(0)
@@ -139,6 +142,7 @@ pub(crate) fn wait_for(
     limit: Option<(Clock, Slot)>,
 ) -> Result<i64> {
     let condition = call.pointer(0)?;
+    let key = Key(event::CONDITION, condition.bits);
     let stage = process.thread.stage;
     if stage & STAGE_MASK == 0 {
         let holds = process.get_uint(mutex, 4, call.site)?;
@@ -153,20 +157,30 @@ pub(crate) fn wait_for(
             None => None,
         };
         use_object(process, offset(condition, COND_CLOCK), call.site)?;
+        if until.is_some() && process.explores_graphs() {
+            return unsupported(format!("{}, which waits for a time, with --explore --model rc11", call.name));
+        }
+        // Who takes the mutex next signals after the wait has begun.
+        let is_explored = process.explored_operation(key, Deed::Waits)?;
         let errno = locks::give_mutex(process, call, mutex, holds)?;
         if errno != 0 {
             return Ok(errno);
         }
-        process.orders_at(Key(event::CONDITION, condition.bits), true);
+        if !is_explored {
+            process.orders_at(key, true);
+        }
         process.thread.stage = FOR_CONDITION | holds << COUNT_SHIFT;
         let what = format!("the condition at {:#x}", condition.bits);
-        return process.wait(Wait { key: Some(Key(event::CONDITION, condition.bits)), until, what });
+        return process.wait(Wait { key: Some(key), until, what });
     }
     let holds = stage >> COUNT_SHIFT;
     let mut result = (stage >> RESULT_SHIFT & 0xffff) as i64;
     if stage & STAGE_MASK == FOR_CONDITION {
         result = if process.timed_out() { ETIMEDOUT } else { 0 };
         process.thread.stage = FOR_MUTEX | (result as u64) << RESULT_SHIFT | holds << COUNT_SHIFT;
+        if process.explored_wake(key) {
+            return process.wait(Wait { key: None, until: None, what: "its turn".to_owned() });
+        }
     }
     match locks::try_mutex(process, call, mutex, holds)? {
         Attempt::Taken => {
@@ -174,7 +188,11 @@ pub(crate) fn wait_for(
             Ok(result)
         }
         Attempt::Failed(errno) => Ok(errno),
-        Attempt::Held(what) => process.wait(Wait { key: Some(Key(event::MUTEX, mutex.bits)), until: None, what }),
+        Attempt::Held(what) => {
+            let is_explored = process.explores_graphs();
+            let key = if is_explored { Key::never(process.thread_id()) } else { Key(event::MUTEX, mutex.bits) };
+            process.wait(Wait { key: Some(key), until: None, what })
+        }
     }
 }
 
@@ -215,9 +233,9 @@ fn barrier_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
     // Threads of consecutive rounds do not synchronize with each other here.
     let round = |opened: u64| Key(event::BARRIER, barrier.bits + (opened & 1));
     if process.thread.stage != 0 {
-        let key = round(process.thread.stage - 1);
-        process.acquire(key);
-        return int(0);
+        let own = process.thread.stage - 1;
+        let is_serial = process.leave(round(own), own).unwrap_or(false);
+        return int(if is_serial { SERIAL_THREAD } else { 0 });
     }
     let count = use_object(process, barrier, call.site)?;
     if count == 0 {
@@ -227,7 +245,7 @@ fn barrier_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
     if arrived == 1 {
         process.forget_sync(round(opened));
     }
-    process.release(round(opened));
+    process.arrive(round(opened), opened);
     if arrived < count {
         process.put_uint(offset(barrier, ARRIVED), arrived, 4, call.site)?;
         process.thread.stage = opened + 1;
@@ -236,10 +254,10 @@ fn barrier_wait(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> 
     }
     process.put_uint(offset(barrier, ARRIVED), 0, 4, call.site)?;
     process.put_uint(offset(barrier, OPENED), (opened + 1) & 0xffff_ffff, 4, call.site)?;
-    process.acquire(round(opened));
+    let is_serial = process.leave(round(opened), opened).unwrap_or(true);
     process.wake(round(opened), usize::MAX);
     process.scheduling_point();
-    int(SERIAL_THREAD)
+    int(if is_serial { SERIAL_THREAD } else { 0 })
 }
 
 fn sem_init(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {

@@ -15,7 +15,7 @@ use crate::table::Entry;
 use draig_interp::library::Call;
 use draig_interp::site::Site;
 use draig_interp::stop::{Result, unsupported};
-use draig_interp::threads::{Key, Wait};
+use draig_interp::threads::{Deed, Key, Wait};
 use draig_interp::value::Slot;
 
 pub(crate) static TABLE: &[Entry] = &[
@@ -163,7 +163,8 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     }
     let key = Key(event::MUTEX, mutex.bits);
     let is_again = matches!(kind & KINDS, RECURSIVE | ERROR_CHECK) && held != 0 && owner == own;
-    let explored = if is_again { None } else { explored_lock(process, call, key, kind)? };
+    let is_robust = kind & robust::ROBUST != 0;
+    let explored = if is_again { None } else { explored_lock(process, call, &[key], Deed::Takes, is_robust)? };
     // What the graph says is so in every run of it.
     let held = if explored == Some(true) { 0 } else { held };
     if held != 0 && explored.is_none() || explored == Some(false) {
@@ -195,18 +196,27 @@ pub(crate) fn try_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: S
     Ok(Attempt::Taken)
 }
 
-/// Decides whether a mutex is taken, where executions in a weak memory model are explored. `None` where its memory decides.
-fn explored_lock(process: &mut Process<'_, '_>, call: &Call<'_>, key: Key, kind: u64) -> Result<Option<bool>> {
+/// Decides whether a lock is taken, where executions in a weak memory model are explored. `None` where its memory decides.
+fn explored_lock(
+    process: &mut Process<'_, '_>,
+    call: &Call<'_>,
+    keys: &[Key],
+    deed: Deed,
+    is_robust: bool,
+) -> Result<Option<bool>> {
     if !process.explores_graphs() {
         return Ok(None);
     }
-    if kind & robust::ROBUST != 0 || call.name.contains("timed") || call.name.contains("clocklock") {
+    // A condition takes its mutex again when its time is over, which is refused there.
+    let is_timed =
+        ["timed", "clocklock", "clockrdlock", "clockwrlock", "lock_clock"].iter().any(|part| call.name.contains(part));
+    if is_robust || is_timed {
         return unsupported(format!(
-            "{} of a mutex that is robust or waits for a time, with --explore --model rc11",
+            "{} of a lock that is robust or waits for a time, with --explore --model rc11",
             call.name
         ));
     }
-    process.explored_lock(key, call.name.ends_with("trylock"))
+    process.explored_lock(keys, deed, call.name.contains("try"))
 }
 
 /// Takes a lock, or waits for an event that may make it free; returns 0 or an error number.
@@ -217,7 +227,7 @@ fn take(
     limit: Limit,
     attempt: impl Fn(&mut Process<'_, '_>) -> Result<Attempt>,
 ) -> Result<i64> {
-    let is_explored = key.0 == event::MUTEX && process.explores_graphs();
+    let is_explored = process.explores_graphs();
     if matches!(limit, Limit::Now) && !is_explored {
         process.orders_at(Key(key.0 | event::TRIES, key.1), true);
     }
@@ -295,7 +305,7 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
             robust::given(process, mutex);
         }
         let key = Key(event::MUTEX, mutex.bits);
-        if !process.explored_unlock(key) {
+        if !process.explored_operation(key, Deed::Gives)? {
             process.release(key);
         }
         process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
@@ -352,8 +362,18 @@ fn rwlock_limit(process: &Process<'_, '_>, call: &Call<'_>) -> Result<Option<Lim
 
 /// Tries to take a reader-writer lock.
 fn try_rwlock(process: &mut Process<'_, '_>, call: &Call<'_>, lock: Slot, writes: bool) -> Result<Attempt> {
-    let state = process.get_uint(lock, 4, call.site)?;
+    let mut state = process.get_uint(lock, 4, call.site)?;
     let own = u64::from(process.thread_id().0);
+    let keys = [event::WRITE_LOCK, event::READ_LOCK].map(|event| Key(event, lock.bits));
+    let (keys, deed) = if writes { (&keys[..], Deed::Takes) } else { (&keys[..1], Deed::TakesShared) };
+    let is_own = state == WRITING && process.get_uint(offset(lock, WRITER), 4, call.site)? == own;
+    let explored = if is_own { None } else { explored_lock(process, call, keys, deed, false)? };
+    match explored {
+        Some(false) => return Ok(Attempt::Held(format!("the lock at {:#x}", lock.bits))),
+        // The graph's word is true in every run of it.
+        Some(true) if writes || state == WRITING => state = 0,
+        _ => {}
+    }
     if state == WRITING || writes && state != 0 {
         if state == WRITING {
             let writer = process.get_uint(offset(lock, WRITER), 4, call.site)?;
@@ -365,11 +385,12 @@ fn try_rwlock(process: &mut Process<'_, '_>, call: &Call<'_>, lock: Slot, writes
         return Ok(Attempt::Held(format!("the lock at {:#x}, which {state} threads hold for reading", lock.bits)));
     }
     process.put_uint(lock, if writes { WRITING } else { state + 1 }, 4, call.site)?;
-    process.acquire(Key(event::WRITE_LOCK, lock.bits));
+    if explored.is_none() {
+        keys.iter().for_each(|&key| process.acquire(key));
+    }
     process.orders_at(Key(event::WRITE_LOCK | event::TRIES, lock.bits), false);
     if writes {
         process.put_uint(offset(lock, WRITER), own, 4, call.site)?;
-        process.acquire(Key(event::READ_LOCK, lock.bits));
     }
     process.scheduling_point();
     Ok(Attempt::Taken)
@@ -405,7 +426,10 @@ fn rwlock_unlock(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot>
         readers => (readers - 1, event::READ_LOCK),
     };
     process.put_uint(lock, left, 4, call.site)?;
-    process.release(Key(event, lock.bits));
+    let deed = if event == event::WRITE_LOCK { Deed::GivesWriting } else { Deed::GivesShared };
+    if !process.explored_operation(Key(event, lock.bits), deed)? {
+        process.release(Key(event, lock.bits));
+    }
     process.orders_at(Key(event::WRITE_LOCK | event::TRIES, lock.bits), false);
     if left == 0 {
         process.wake(Key(event::WRITE_LOCK, lock.bits), usize::MAX);
