@@ -13,9 +13,11 @@ use draig_codegen::{CodegenOptions, compile};
 fn main() -> shared::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let (Some(input), Some(output)) = (arguments.next(), arguments.next()) else {
-        return Err("usage: compile INPUT.ll OUTPUT.o [RUNS]".into());
+        return Err("usage: compile INPUT.ll OUTPUT.o [RUNS [THREADS]]".into());
     };
     let runs: u32 = arguments.next().map_or(Ok(1), |runs| runs.parse())?;
+    let threads = arguments.next().map_or(Ok(1), |threads| threads.parse())?;
+    let options = CodegenOptions { threads, ..CodegenOptions::default() };
     let module = shared::read(&input)?;
     let triple = module.triple.clone();
     let module = draig_verify::verify(&module).map_err(|errors| format!("{errors:?}"))?;
@@ -23,7 +25,7 @@ fn main() -> shared::Result<()> {
     let mut image = None;
     for _ in 0..runs {
         let start = Instant::now();
-        image = Some(compile(&module, &CodegenOptions::default()).map_err(|error| error.to_string())?);
+        image = Some(compile(&module, &options).map_err(|error| error.to_string())?);
         best = best.min(start.elapsed().as_secs_f64());
     }
     let Some(image) = image else { return Ok(()) };
