@@ -85,6 +85,12 @@ impl Machine<'_> {
         self.threads.wake(key, most)
     }
 
+    /// From here on, sequentially consistent operations have the order in which they are executed, as a system call that
+    /// waits has it: whoever does not see a thread that is about to wait was there before.
+    pub fn orders_as_executed(&mut self) {
+        self.memory.orders_as_executed();
+    }
+
     /// Returns what a thread waits for, if it does.
     #[must_use]
     pub fn wait_of(&self, thread: ThreadId) -> Option<&Wait> {

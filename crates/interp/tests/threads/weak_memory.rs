@@ -231,3 +231,47 @@ fn executions_of_random_programs_are_those_of_the_model() {
     }
     assert!(all > 200, "{all} executions");
 }
+
+/// A thread that is about to wait is seen by who stores what it waits for, as natively, though RC11 alone would allow an
+/// older number of waiters (the latch of GCC's library).
+#[test]
+fn threads_that_wait_in_the_kernel_are_seen() {
+    let text = format!(
+        "{DECLARED}
+declare i64 @syscall(i64, ...)
+@word = global i32 1
+@waiters = global i32 0
+define ptr @one(ptr %p) {{
+  %w = atomicrmw sub ptr @word, i32 1 release
+  %n = load atomic i32, ptr @waiters seq_cst, align 4
+  %none = icmp eq i32 %n, 0
+  br i1 %none, label %end, label %wake
+wake:
+  call i64 (i64, ...) @syscall(i64 202, ptr @word, i32 1, i32 1)
+  br label %end
+end:
+  ret ptr null
+}}
+define i32 @main() {{
+  %t = alloca i64
+  call i32 @pthread_create(ptr %t, ptr null, ptr @one, ptr null)
+  %n = atomicrmw add ptr @waiters, i32 1 seq_cst
+  br label %again
+again:
+  %w = load atomic i32, ptr @word acquire, align 4
+  %done = icmp eq i32 %w, 0
+  br i1 %done, label %end, label %wait
+wait:
+  call i64 (i64, ...) @syscall(i64 202, ptr @word, i32 0, i32 %w, ptr null)
+  br label %again
+end:
+  %id = load i64, ptr %t
+  call i32 @pthread_join(i64 %id, ptr null)
+  ret i32 0
+}}"
+    );
+    for seed in 0..600 {
+        let (result, _) = run_text(text.as_bytes(), seed);
+        assert!(matches!(result.outcome, Outcome::Exit(0)), "seed {seed}: {:?}", result.outcome);
+    }
+}

@@ -91,6 +91,7 @@ pub(super) fn futex(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Sl
     const REALTIME: i64 = 256;
     let (word, operation) = (call.pointer(1)?, call.int(2)?);
     let key = Key(event::FUTEX, word.bits);
+    process.orders_as_executed();
     let most = |number: usize| -> Result<usize> { Ok(usize::try_from(call.int(number)?.max(0)).unwrap_or(usize::MAX)) };
     match operation & !(PRIVATE | REALTIME) {
         WAKE | WAKE_BITSET => {

@@ -505,6 +505,13 @@ impl Memory {
         }
     }
 
+    /// From here on, sequentially consistent operations have the order in which they are executed.
+    pub(crate) fn orders_as_executed(&mut self) {
+        if let Some(races) = &mut self.races {
+            races.atomics.history.close();
+        }
+    }
+
     /// Records a fence.
     pub(crate) fn fenced(&mut self, ordering: Ordering) {
         let Some(races) = self.races.as_mut().filter(|races| !races.overlooks_order) else { return };
