@@ -7,7 +7,7 @@ use draig_interp::{Explorer, Model, Options, Outcome, RunResult};
 use draig_runtime::run_scheduled;
 use draig_verify::verify;
 
-use super::{module_of, of_two};
+use super::{DECLARED, module_of, of_two};
 
 /// Returns the ends of all executions of a program under sequential consistency, and the number of runs that were given
 /// up or blocked.
@@ -448,5 +448,74 @@ no:";
     for model in [Model::Sequential, Model::Rc11] {
         let (ends, _) = explored_in(model, &(of_two(&shared, &shared) + declared));
         assert!(ends.iter().all(|(_, ended)| !ended.races.is_empty()), "{model:?}");
+    }
+}
+
+/// While one thread holds a lock, and waits until two others have come, these take it in either order afterwards.
+#[test]
+fn threads_that_wait_for_a_lock_take_it_in_each_order() {
+    for (take, give) in [("pthread_mutex_lock", "pthread_mutex_unlock"), ("sem_wait", "sem_post")] {
+        let adds = "%o = atomicrmw add ptr @y, i32 1 seq_cst";
+        let spins = "br label %again
+again:
+  %f = load atomic i32, ptr @y seq_cst, align 4
+  %c = icmp eq i32 %f, 2
+  br i1 %c, label %done, label %again
+done:";
+        let section = |number: u32, before: &str, during: &str| {
+            format!(
+                "define ptr @t{number}(ptr %p) {{
+  {before}
+  call i32 @{take}(ptr @m)
+  %n = load i32, ptr @x
+  %d = mul i32 %n, 10
+  %e = add i32 %d, {number}
+  store i32 %e, ptr @x
+  {during}
+  call i32 @{give}(ptr @m)
+  ret ptr null
+}}\n"
+            )
+        };
+        let text = format!(
+            "{DECLARED}
+declare i32 @sem_wait(ptr)
+declare i32 @sem_post(ptr)
+declare i32 @sem_init(ptr, i32, i32)
+@x = global i32 0
+@y = global i32 0
+@m = global [40 x i8] zeroinitializer
+{}{}{}
+define i32 @main() {{
+  %a = alloca i64
+  %b = alloca i64
+  %c = alloca i64
+  INIT
+  call i32 @pthread_create(ptr %a, ptr null, ptr @t1, ptr null)
+  call i32 @pthread_create(ptr %b, ptr null, ptr @t2, ptr null)
+  call i32 @pthread_create(ptr %c, ptr null, ptr @t3, ptr null)
+  %i = load i64, ptr %a
+  %j = load i64, ptr %b
+  %k = load i64, ptr %c
+  call i32 @pthread_join(i64 %i, ptr null)
+  call i32 @pthread_join(i64 %j, ptr null)
+  call i32 @pthread_join(i64 %k, ptr null)
+  %n = load i32, ptr @x
+  ret i32 %n
+}}",
+            section(1, "", spins),
+            section(2, adds, ""),
+            section(3, adds, "")
+        );
+        let init = if take == "sem_wait" { "call i32 @sem_init(ptr @m, i32 0, i32 1)" } else { "" };
+        let (ends, _) = explored(&text.replace("INIT", init));
+        let status = |end: &RunResult| match end.outcome {
+            Outcome::Exit(status) => status,
+            _ => panic!("{:?}", end.outcome),
+        };
+        let found: BTreeSet<i32> = ends.iter().map(|(_, ended)| status(ended)).collect();
+        assert_eq!(found, [123, 132, 213, 231, 312, 321].into());
+        // The two come in either order.
+        assert_eq!(ends.len(), 12);
     }
 }

@@ -309,8 +309,9 @@ pub(crate) fn give_mutex(process: &mut Process<'_, '_>, call: &Call<'_>, mutex: 
             process.release(key);
         }
         process.orders_at(Key(event::MUTEX | event::TRIES, mutex.bits), false);
-        // All that wait for a mutex which is lost have to learn of it.
-        process.wake(key, if kind & robust::INCONSISTENT != 0 { usize::MAX } else { 1 });
+        // All that wait for a mutex which is lost have to learn of it, and each may take an explored one next.
+        let wakes_all = kind & robust::INCONSISTENT != 0 || process.is_explored();
+        process.wake(key, if wakes_all { usize::MAX } else { 1 });
         process.scheduling_point();
     }
     Ok(0)
