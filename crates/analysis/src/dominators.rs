@@ -130,18 +130,18 @@ impl DominatorTree {
         for (at, block) in self.blocks.iter().enumerate() {
             self.places[block.index()] = at as u32;
         }
-        self.find_parents(found_from, |_| false, |block| graph.predecessors(block));
+        self.find_parents(found_from, |_, _| false, |block| graph.predecessors(block));
     }
 
     /// Builds the tree from a depth-first search over any graph: its nodes in the order of the visit, their positions
     /// by number ([`u32::MAX`] for those that were not visited), the index of the node from which each was reached,
-    /// whether there is an edge to a node from the first one that `predecessors` does not list, and the nodes with an
-    /// edge to each.
+    /// whether there is an edge to a node, with those that `predecessors` lists, from the first one, which it does not
+    /// list, and the nodes with an edge to each.
     pub(crate) fn from_search<'g>(
         preorder: Vec<Block>,
         places: Vec<u32>,
         found_from: &[u32],
-        is_root: impl Fn(Block) -> bool,
+        is_root: impl Fn(Block, &[Block]) -> bool,
         predecessors: impl Fn(Block) -> &'g [Block],
     ) -> DominatorTree {
         let mut tree = DominatorTree { blocks: preorder, places, ..DominatorTree::default() };
@@ -152,7 +152,7 @@ impl DominatorTree {
     fn find_parents<'g>(
         &mut self,
         found_from: &[u32],
-        is_root: impl Fn(Block) -> bool,
+        is_root: impl Fn(Block, &[Block]) -> bool,
         predecessors: impl Fn(Block) -> &'g [Block],
     ) {
         self.links.take();
@@ -162,14 +162,16 @@ impl DominatorTree {
         scratch.paths.clear();
         let start = |(at, &from): (usize, &u32)| Path { semi: at as u32, ancestor: from, label: at as u32 };
         scratch.paths.extend(found_from.iter().enumerate().map(start));
+        let (blocks, places) = (&self.blocks[..], &self.places[..]);
         for at in (1..count).rev() {
             let mut semi = found_from[at as usize];
-            let block = self.blocks[at as usize];
-            if is_root(block) {
+            let block = blocks[at as usize];
+            let edges = predecessors(block);
+            if is_root(block, edges) {
                 semi = 0;
             }
-            for before in predecessors(block) {
-                let place = self.places[before.index()];
+            for before in edges {
+                let place = places[before.index()];
                 if place != NONE {
                     let least = scratch.least_on_path(place, at + 1);
                     semi = semi.min(scratch.paths[least as usize].semi);

@@ -6,6 +6,8 @@
 //! the successor that is last in the body first) ends at a block that becomes a root. A root of this kind from
 //! which another root can be reached is not needed and is dropped.
 
+use std::cell::Cell;
+
 use draig_ir::{Block, Body};
 
 use crate::control_flow::ControlFlow;
@@ -38,11 +40,11 @@ impl PostDominatorTree {
         let all_seen = search.preorder.len() > graph.block_count() || body.blocks().all(|block| search.has_seen(block));
         // A root has the edge from the exit besides those from its successors.
         let tree = if all_seen {
-            search.build(is_exit)
+            search.build(|_, successors| successors.is_empty())
         } else {
             let seen = (0..graph.block_count()).map(|block| search.places[block] != UNSEEN).collect();
             let is_root = Roots::complete(body, graph, seen, &mut roots);
-            Backwards::new(graph, exit, &roots).build(|block| is_root[block.index()])
+            Backwards::new(graph, exit, &roots).build(|block, _| is_root[block.index()])
         };
         PostDominatorTree { tree, exit, roots }
     }
@@ -85,6 +87,14 @@ struct Backwards<'a> {
 /// Marks the absence of a position.
 const UNSEEN: u32 = u32::MAX;
 
+/// Number of blocks on a stack whose memory is kept for the next search.
+const MAX_KEPT: usize = 1 << 12;
+
+thread_local! {
+    /// The blocks to be visited, and from where. Empty between searches.
+    static STACK: Cell<Vec<(Block, u32)>> = const { Cell::new(Vec::new()) };
+}
+
 impl<'a> Backwards<'a> {
     fn new(graph: &'a ControlFlow, exit: Block, roots: &[Block]) -> Backwards<'a> {
         let nodes = graph.block_count() + 1;
@@ -93,7 +103,7 @@ impl<'a> Backwards<'a> {
         found_from.push(0);
         let mut places = vec![UNSEEN; nodes];
         places[exit.index()] = 0;
-        let mut stack: Vec<(Block, u32)> = Vec::with_capacity(nodes);
+        let mut stack = STACK.take();
         stack.extend(roots.iter().rev().map(|&root| (root, 0)));
         while let Some((block, from)) = stack.pop() {
             let place = &mut places[block.index()];
@@ -110,6 +120,9 @@ impl<'a> Backwards<'a> {
                 }
             }
         }
+        if stack.capacity() <= MAX_KEPT {
+            STACK.set(stack);
+        }
         Backwards { graph, preorder, found_from, places }
     }
 
@@ -117,7 +130,7 @@ impl<'a> Backwards<'a> {
         self.places[block.index()] != UNSEEN
     }
 
-    fn build(self, is_root: impl Fn(Block) -> bool) -> DominatorTree {
+    fn build(self, is_root: impl Fn(Block, &[Block]) -> bool) -> DominatorTree {
         let Backwards { graph, preorder, found_from, places } = self;
         DominatorTree::from_search(preorder, places, &found_from, is_root, |block| graph.successors(block))
     }

@@ -179,8 +179,9 @@ impl Value {
     /// Returns the block, if it is one.
     #[inline]
     pub const fn as_block(self) -> Option<Block> {
-        match self.kind() {
-            ValueKind::Block(b) => Some(b),
+        // A match of the kind would be a jump by a table.
+        match self.tag_and_index() {
+            (Value::BLOCK_TAG, index) => Some(Block::from_u32(index)),
             _ => None,
         }
     }
