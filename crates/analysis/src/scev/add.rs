@@ -400,7 +400,7 @@ impl ScalarEvolution<'_> {
             (Some(value), None) if !value.is_zero() => &operands[1..],
             _ => return false,
         };
-        // What a term is a multiple of; `None` if it has to be taken apart.
+        // The expression of which a term is a multiple; `None` if it has to be taken apart.
         let base = |term: Expr| match *self.store.operands(term) {
             [scale, ref rest @ ..] if self.kind(term) == ExprKind::Mul && self.store.constant(scale).is_some() => {
                 let [only] = *rest else { return None };

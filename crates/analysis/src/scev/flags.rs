@@ -4,6 +4,7 @@ use draig_ir::{Inst, Value};
 use draig_num::{ApInt, ConstantRange};
 
 use super::expr::{Expr, ExprKind, NoWrap};
+use super::few::Few;
 use super::{Loop, ScalarEvolution, poison, word_ranges};
 
 /// Number of parts of operands that are searched for the innermost scope.
@@ -35,32 +36,8 @@ pub(super) fn mul_never_wraps(one: &ConstantRange, two: &ConstantRange, signed: 
     pairs.iter().all(|one| others.iter().all(|two| !one.smul_overflow(two).1))
 }
 
-/// A list of at most [`MAX_SCOPE_PARTS`] expressions.
-struct Parts {
-    all: [Expr; MAX_SCOPE_PARTS],
-    count: usize,
-}
-
-impl Parts {
-    /// Returns an empty list. Its places have `filler`, which does not matter.
-    fn new(filler: Expr) -> Parts {
-        Parts { all: [filler; MAX_SCOPE_PARTS], count: 0 }
-    }
-
-    fn as_slice(&self) -> &[Expr] {
-        &self.all[..self.count]
-    }
-
-    fn push(&mut self, expr: Expr) {
-        self.all[self.count] = expr;
-        self.count += 1;
-    }
-
-    fn pop(&mut self) -> Option<Expr> {
-        self.count = self.count.checked_sub(1)?;
-        Some(self.all[self.count])
-    }
-}
+/// Expressions among the parts of others.
+type Parts = Few<Expr, MAX_SCOPE_PARTS>;
 
 impl ScalarEvolution<'_> {
     /// The flags of an expression that follow from flags already known and from the ranges of its operands.
@@ -192,9 +169,9 @@ impl ScalarEvolution<'_> {
                 }
                 None => {
                     for &operand in self.store.operands(expr) {
-                        if distinct + seen.count >= MAX_SCOPE_PARTS {
+                        if distinct + seen.len() >= MAX_SCOPE_PARTS {
                             exact = false;
-                        } else if !exprs.contains(&operand) && !seen.as_slice().contains(&operand) {
+                        } else if !exprs.contains(&operand) && !seen.contains(operand) {
                             seen.push(operand);
                             work.push(operand);
                         }

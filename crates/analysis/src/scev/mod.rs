@@ -18,6 +18,7 @@ mod dense;
 mod disposition;
 mod div;
 mod expr;
+mod few;
 mod flags;
 mod forget;
 mod guards;

@@ -4,6 +4,7 @@ use draig_ir::{Inst, Opcode, Value};
 use draig_tables::AttrKind;
 use draig_tables::intrinsics::{IntrinsicId, ids};
 
+use super::few::Few;
 use super::unknown::has_param_attribute;
 use crate::values::Values;
 
@@ -91,32 +92,13 @@ pub(super) fn transfers(facts: &Values<'_>, from: Inst, to: Option<Inst>) -> boo
     true
 }
 
+/// A list of things of which a search meets fewer than instructions.
+type Searched<T> = Few<T, { MAX_SCANNED as usize }>;
+
 /// The values that are poison if one is. Most often it is alone.
 struct Poisoned {
     first: Value,
-    others: Option<Few<Value>>,
-}
-
-/// At most as many things as instructions are searched.
-struct Few<T> {
-    all: [T; MAX_SCANNED as usize],
-    count: usize,
-}
-
-impl<T: Copy + PartialEq> Few<T> {
-    /// Returns an empty list. Its places have `filler`, which does not matter.
-    fn new(filler: T) -> Few<T> {
-        Few { all: [filler; MAX_SCANNED as usize], count: 0 }
-    }
-
-    fn contains(&self, thing: T) -> bool {
-        self.all[..self.count].contains(&thing)
-    }
-
-    fn push(&mut self, thing: T) {
-        self.all[self.count] = thing;
-        self.count += 1;
-    }
+    others: Option<Searched<Value>>,
 }
 
 impl Poisoned {
@@ -127,7 +109,7 @@ impl Poisoned {
 
     fn insert(&mut self, value: Value) {
         if !self.contains(value) {
-            self.others.get_or_insert_with(|| Few::new(value)).push(value);
+            self.others.get_or_insert_with(|| Searched::new(value)).push(value);
         }
     }
 }
@@ -175,8 +157,8 @@ pub(super) fn is_undefined_if_poison(facts: &Values<'_>, inst: Inst) -> bool {
         let Some(terminator) = body.terminator(block) else { return false };
         let mut next = body.successors(terminator);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
-        let seen = seen.get_or_insert_with(|| Few::new(block));
-        if seen.count == seen.all.len() {
+        let seen = seen.get_or_insert_with(|| Searched::new(block));
+        if seen.is_full() {
             return false;
         }
         seen.push(block);

@@ -253,8 +253,8 @@ impl Graphs {
         let events = self.graph.threads.get(self.name(thread) as usize);
         events.into_iter().flatten().skip(since).any(|&id| match self.graph.event(id).label {
             Label::Load { object, from } => {
-                let newer = self.graph.stores_of(object).get(self.graph.place_of(from)..).unwrap_or_default();
-                newer.iter().any(|store| !self.run.idle.contains(store))
+                let mut newer = self.graph.stores_of(object).iter().skip(self.graph.place_of(from));
+                newer.any(|store| !self.run.idle.contains(store))
             }
             _ => false,
         })

@@ -298,7 +298,7 @@ impl Graph {
             Clocks { causal: vec![Vec::new(); self.events.len()], happens: vec![Vec::new(); self.events.len()] };
         // Moments with which loads that acquire a store synchronize.
         let mut released: Vec<Vec<u32>> = vec![Vec::new(); self.events.len()];
-        // What only a writer synchronizes with: the ends of reading.
+        // The ends of reading, with which only a writer synchronizes.
         let mut shared: Vec<Vec<u32>> = vec![Vec::new(); self.events.len()];
         let mut at_fence = vec![Vec::new(); width];
         let mut by_fence = vec![Vec::new(); width];
