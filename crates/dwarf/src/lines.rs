@@ -110,7 +110,7 @@ impl<'m> Lines<'m> {
             self.program.extend(&[0, 9, DW_LNE_set_address.0]);
             self.addresses.push((self.program.len() as u32, Address::new(code.symbol, code.entry)));
             self.program.extend(&[0; 8]);
-            self.program.last = LineRow { address: code.entry, ..LineRow::START };
+            self.program.set_last(LineRow { address: code.entry, ..LineRow::START });
             self.row_file = FIRST_FILE;
         }
         let first = if self.version >= 5 { 0 } else { 1 };
@@ -134,7 +134,7 @@ impl<'m> Lines<'m> {
                 done = until;
             }
             self.program.extend(&lines.opcodes[done..]);
-            self.program.last = at(lines.last);
+            self.program.set_last(at(lines.last));
         }
         self.open = Some((code.section, code.end));
     }
@@ -161,7 +161,7 @@ impl<'m> Lines<'m> {
         if let Some((_, end)) = self.open.take() {
             let mut opcodes = Few::new();
             opcodes.push(DW_LNS_advance_pc.0);
-            opcodes.uleb(end.saturating_sub(self.program.last.address));
+            opcodes.uleb(end.saturating_sub(self.program.last().address));
             self.program.extend(opcodes.as_slice());
             self.program.extend(&[0, 1, DW_LNE_end_sequence.0]);
         }

@@ -65,7 +65,7 @@ pub(crate) struct Program {
     bytes: Vec<u8>,
     len: usize,
     /// The last row.
-    pub(crate) last: LineRow,
+    last: LineRow,
 }
 
 impl Default for Program {
@@ -82,6 +82,10 @@ impl Program {
 
     pub(crate) fn len(&self) -> usize {
         self.len
+    }
+
+    pub(crate) fn last(&self) -> LineRow {
+        self.last
     }
 
     pub(crate) fn opcodes(&self) -> &[u8] {
@@ -106,15 +110,16 @@ impl Program {
     /// Appends a row.
     #[inline]
     pub(crate) fn row(&mut self, row: LineRow, ends_prologue: bool) {
-        let last = std::mem::replace(&mut self.last, row);
+        // Rows stay in registers: one that is copied whole waits until all its parts are stored.
+        let LineRow { address, line, column, is_stmt } = row;
         // Nearly all rows have small numbers: their opcodes are put together in a register, without jumps.
-        let first = i64::from(row.line) - i64::from(last.line) - LINE_BASE;
-        let opcode = first + OPCODE_BASE + row.address.saturating_sub(last.address).min(256) as i64 * LINE_RANGE;
-        let is_short = row.column < 0x80 && (0..LINE_RANGE).contains(&first) && opcode <= 255 && !ends_prologue;
+        let first = i64::from(line) - i64::from(self.last.line) - LINE_BASE;
+        let opcode = first + OPCODE_BASE + address.saturating_sub(self.last.address).min(256) as i64 * LINE_RANGE;
+        let is_short = column < 0x80 && (0..LINE_RANGE).contains(&first) && opcode <= 255 && !ends_prologue;
         if is_short && let Some(out) = self.bytes.get_mut(self.len..self.len + 8) {
-            let has_column = u64::from(row.column != last.column);
-            let has_stmt = u64::from(row.is_stmt != last.is_stmt);
-            let mut opcodes = has_column * (u64::from(DW_LNS_set_column.0) | u64::from(row.column) << 8);
+            let has_column = u64::from(column != self.last.column);
+            let has_stmt = u64::from(is_stmt != self.last.is_stmt);
+            let mut opcodes = has_column * (u64::from(DW_LNS_set_column.0) | u64::from(column) << 8);
             let mut bits = 16 * has_column;
             opcodes |= (has_stmt * u64::from(DW_LNS_negate_stmt.0)) << bits;
             bits += 8 * has_stmt;
@@ -122,16 +127,25 @@ impl Program {
             out.copy_from_slice(&opcodes.to_le_bytes());
             self.len += bits as usize / 8 + 1;
         } else {
-            self.long_row(row, last, ends_prologue);
+            self.long_row(address, line, column, is_stmt, ends_prologue);
         }
+        self.set_last(row);
+    }
+
+    /// Sets the last row.
+    #[inline]
+    pub(crate) fn set_last(&mut self, row: LineRow) {
+        let LineRow { address, line, column, is_stmt } = row;
+        (self.last.address, self.last.line) = (address, line);
+        (self.last.column, self.last.is_stmt) = (column, is_stmt);
     }
 
     #[inline(never)]
-    fn long_row(&mut self, row: LineRow, last: LineRow, ends_prologue: bool) {
+    fn long_row(&mut self, address: u64, line: u32, column: u32, is_stmt: bool, ends_prologue: bool) {
         self.reserve(ROW);
         let Some(out) = self.bytes.get_mut(self.len..).and_then(|rest| rest.first_chunk_mut::<ROW>()) else { return };
         let mut out = Opcodes { bytes: out, len: 0 };
-        out.all(row, last, ends_prologue);
+        out.all(LineRow { address, line, column, is_stmt }, self.last, ends_prologue);
         self.len += out.len;
     }
 }

@@ -76,7 +76,7 @@ impl RowWriter<'_> {
     fn push(&mut self, row: LineRow, ends_prologue: bool) {
         if self.lines.first.is_none() {
             self.lines.first = Some((row, ends_prologue));
-            self.program.last = row;
+            self.program.set_last(row);
         } else {
             self.program.row(row, ends_prologue);
         }
@@ -166,7 +166,7 @@ pub(crate) fn lines_and_scopes(
     finder.end_code(current, size);
     let RowWriter { program, mut lines, .. } = writer;
     lines.opcodes = program.opcodes().to_vec();
-    lines.last = program.last;
+    lines.last = program.last();
     lines
 }
 
