@@ -7,7 +7,8 @@ use draig_interp::{Explorer, Model, Options, Outcome, RunResult};
 use draig_runtime::run_scheduled;
 use draig_verify::verify;
 
-use super::{DECLARED, module_of, of_two};
+use super::litmus::{ATTEMPT, HOLD, LOCKED_ADD, buffering, crossed, guarded, nested, of_two, publish, sent};
+use super::{DECLARED, module_of};
 
 /// Returns the ends of all executions of a program under sequential consistency, and the number of runs that were given
 /// up or blocked.
@@ -48,12 +49,8 @@ fn count(ends: &[(String, RunResult)], is_it: impl Fn(&Outcome) -> bool) -> usiz
 
 #[test]
 fn exploration_runs_each_order_of_conflicting_operations_once() {
-    let buffering = |own: &str, other: &str| {
-        format!(
-            "  store atomic i32 1, ptr @{own} seq_cst, align 4\n  %a = load atomic i32, ptr @{other} seq_cst, align 4"
-        )
-    };
-    let (ends, given_up) = explored(&of_two(&buffering("x", "y"), &buffering("y", "x")));
+    let [first, second] = buffering("seq_cst", "");
+    let (ends, given_up) = explored(&of_two(&first, &second));
     assert_eq!((ends.len(), given_up), (3, 0));
     let seen: BTreeSet<u64> = ends.iter().map(|(_, ended)| ended.execution.reads).collect();
     assert_eq!(seen.len(), 3);
@@ -63,46 +60,25 @@ fn exploration_runs_each_order_of_conflicting_operations_once() {
         "  store atomic i64 1, ptr @y seq_cst, align 8\n  %a = load atomic ptr, ptr @m seq_cst, align 8",
     ));
     assert_eq!(ends.len(), 1);
-    let locked = "  call i32 @pthread_mutex_lock(ptr @m)
-  %a = load i32, ptr @x
-  %b = add i32 %a, 1
-  store i32 %b, ptr @x
-  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored(&of_two(locked, locked));
+    let (ends, _) = explored(&of_two(LOCKED_ADD, LOCKED_ADD));
     assert_eq!(ends.len(), 2);
     assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
     // A race is found in one of the orders.
-    let guarded = "  %f = load atomic i64, ptr @y monotonic, align 8
-  %c = icmp eq i64 %f, 1
-  br i1 %c, label %read, label %end
-read:
-  %a = load i32, ptr @x
-  br label %end
-end:";
-    let publish = "  store i32 1, ptr @x\n  store atomic i64 1, ptr @y monotonic, align 8";
-    let (ends, _) = explored(&of_two(guarded, publish));
+    let (ends, _) = explored(&of_two(&guarded("monotonic"), &publish("monotonic")));
     let racy = ends.iter().filter(|(_, ended)| !ended.races.is_empty()).count();
     assert_eq!((ends.len(), racy), (2, 1));
 }
 
 #[test]
 fn exploration_finds_deadlocks_and_lost_signals() {
-    let both = |first: &str, second: &str| {
-        format!(
-            "  call i32 @pthread_mutex_lock(ptr @{first})
-  call i32 @pthread_mutex_lock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{first})"
-        )
-    };
     let locks = "@n = global [40 x i8] zeroinitializer\n@c = global [48 x i8] zeroinitializer
 declare i32 @pthread_cond_signal(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\ndefine";
     let of = |first: &str, second: &str| of_two(first, second).replacen("define", locks, 1);
-    let (ends, _) = explored(&of(&both("m", "n"), &both("n", "m")));
+    let (ends, _) = explored(&of(&nested("m", "n"), &nested("n", "m")));
     let deadlocks = count(&ends, |end| matches!(end, Outcome::Deadlock(_)));
     let exits = count(&ends, |end| matches!(end, Outcome::Exit(0)));
     assert!(deadlocks > 0 && exits >= 2 && deadlocks + exits == ends.len(), "{deadlocks} of {}", ends.len());
-    let (ends, _) = explored(&of(&both("m", "n"), &both("m", "n")));
+    let (ends, _) = explored(&of(&nested("m", "n"), &nested("m", "n")));
     assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
     let wait = "  call i32 @pthread_mutex_lock(ptr @m)
   call i32 @pthread_cond_wait(ptr @c, ptr @m)
@@ -111,22 +87,14 @@ declare i32 @pthread_cond_signal(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\n
     assert!(count(&ends, |end| matches!(end, Outcome::Deadlock(_))) > 0);
     assert!(count(&ends, |end| matches!(end, Outcome::Exit(0))) > 0);
     // An attempt fails while the other thread holds the lock, and not before or after.
-    let attempt = "  %e = call i32 @pthread_mutex_trylock(ptr @m)
-  %c = icmp eq i32 %e, 0
-  br i1 %c, label %give, label %end
-give:
-  call i32 @pthread_mutex_unlock(ptr @m)
-  br label %end
-end:";
-    let hold = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored(&of(attempt, hold));
+    let (ends, _) = explored(&of(ATTEMPT, HOLD));
     assert_eq!(count(&ends, |end| matches!(end, Outcome::Exit(0))), ends.len());
     assert!(ends.len() >= 3, "{}", ends.len());
 }
 
 /// Returns the number of executions of two threads in RC11, each of which is another one.
-fn graphs(first: &str, second: &str) -> usize {
-    let (ends, _) = explored_in(Model::Rc11, &of_two(first, second));
+fn graphs([first, second]: &[impl AsRef<str>; 2]) -> usize {
+    let (ends, _) = explored_in(Model::Rc11, &of_two(first.as_ref(), second.as_ref()));
     let different: BTreeSet<_> = ends.iter().map(|(_, ended)| ended.execution).collect();
     assert_eq!(different.len(), ends.len(), "an execution is run twice");
     assert_eq!(count(&ends, |end| matches!(end, Outcome::Exit(0))), ends.len());
@@ -136,67 +104,33 @@ fn graphs(first: &str, second: &str) -> usize {
 /// The numbers are those of the model, counted by hand: of the stores that loads read, times the orders of stores.
 #[test]
 fn exploration_of_weak_memory_runs_each_graph_once() {
-    let buffering = |order: &str, fence: &str| {
-        let of = |own: &str, other: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{own} {order}, align 4\n  {fence}\n  %a = load atomic i32, ptr @{other} {order}, align 4"
-            )
-        };
-        graphs(&of("x", "y"), &of("y", "x"))
-    };
-    assert_eq!(buffering("monotonic", ""), 4);
-    assert_eq!(buffering("monotonic", "fence acq_rel"), 4);
-    assert_eq!(buffering("monotonic", "fence seq_cst"), 3);
-    assert_eq!(buffering("seq_cst", ""), 3);
-    let sent = |store: &str, load: &str| {
-        graphs(
-            &format!("  store atomic i32 1, ptr @x monotonic, align 4\n  store atomic i64 1, ptr @y {store}, align 8"),
-            &format!(
-                "  %f = load atomic i64, ptr @y {load}, align 8\n  %d = load atomic i32, ptr @x monotonic, align 4"
-            ),
-        )
-    };
-    assert_eq!((sent("monotonic", "monotonic"), sent("release", "acquire"), sent("release", "monotonic")), (4, 3, 4));
-    let both = |order: &str| {
-        let of = |first: &str, second: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{first} {order}, align 4\n  store atomic i32 2, ptr @{second} {order}, align 4"
-            )
-        };
-        graphs(&of("x", "y"), &of("y", "x"))
-    };
-    assert_eq!((both("monotonic"), both("seq_cst")), (4, 3));
+    assert_eq!(graphs(&buffering("monotonic", "")), 4);
+    assert_eq!(graphs(&buffering("monotonic", "fence acq_rel")), 4);
+    assert_eq!(graphs(&buffering("monotonic", "fence seq_cst")), 3);
+    assert_eq!(graphs(&buffering("seq_cst", "")), 3);
+    assert_eq!(graphs(&sent("monotonic", "monotonic")), 4);
+    assert_eq!(graphs(&sent("release", "acquire")), 3);
+    assert_eq!(graphs(&sent("release", "monotonic")), 4);
+    assert_eq!((graphs(&crossed("monotonic")), graphs(&crossed("seq_cst"))), (4, 3));
     // Load buffering is left out.
     let late = |own: &str, other: &str| {
         format!(
             "  %a = load atomic i32, ptr @{other} monotonic, align 4\n  store atomic i32 1, ptr @{own} monotonic, align 4"
         )
     };
-    assert_eq!(graphs(&late("x", "y"), &late("y", "x")), 3);
+    assert_eq!(graphs(&[late("x", "y"), late("y", "x")]), 3);
     // Operations that read and store follow one another, and an exchange fails after another one.
     let add = "  %o = atomicrmw add ptr @x, i32 1 monotonic";
-    assert_eq!(graphs(add, add), 2);
+    assert_eq!(graphs(&[add, add]), 2);
     let exchange = |to: u32| format!("  %o = cmpxchg ptr @x, i32 5, i32 {to} acq_rel monotonic");
-    assert_eq!(graphs(&exchange(1), &exchange(2)), 2);
+    assert_eq!(graphs(&[exchange(1), exchange(2)]), 2);
     // A later load reads nothing older.
     let twice = "  %a = load atomic i32, ptr @x monotonic, align 4\n  %b = load atomic i32, ptr @x monotonic, align 4";
-    assert_eq!(graphs("  store atomic i32 1, ptr @x monotonic, align 4", twice), 3);
+    assert_eq!(graphs(&["  store atomic i32 1, ptr @x monotonic, align 4", twice]), 3);
 }
 
 #[test]
 fn exploration_of_weak_memory_finds_races_and_refuses_locks() {
-    let guarded = |order: &str| {
-        format!(
-            "  %f = load atomic i64, ptr @y {order}, align 8
-  %c = icmp eq i64 %f, 1
-  br i1 %c, label %read, label %end
-read:
-  %a = load i32, ptr @x
-  br label %end
-end:"
-        )
-    };
-    let publish = |order: &str| format!("  store i32 1, ptr @x\n  store atomic i64 1, ptr @y {order}, align 8");
     let racy = |first: &str, second: &str| {
         let (ends, _) = explored_in(Model::Rc11, &of_two(first, second));
         (ends.len(), ends.iter().filter(|(_, ended)| !ended.races.is_empty()).count())
@@ -216,42 +150,21 @@ end:"
 /// it comes too early, which are not counted.
 #[test]
 fn exploration_of_weak_memory_takes_locks_in_each_order() {
-    let section = "  call i32 @pthread_mutex_lock(ptr @m)
-  %a = load i32, ptr @x
-  %b = add i32 %a, 1
-  store i32 %b, ptr @x
-  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored_in(Model::Rc11, &of_two(section, section));
+    let (ends, _) = explored_in(Model::Rc11, &of_two(LOCKED_ADD, LOCKED_ADD));
     assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
     assert!(ends.iter().all(|(_, ended)| ended.races.is_empty()));
     // A load without the lock is a race in one order, or in both.
-    let (ends, _) = explored_in(Model::Rc11, &of_two(section, "  %a = load i32, ptr @x"));
+    let (ends, _) = explored_in(Model::Rc11, &of_two(LOCKED_ADD, "  %a = load i32, ptr @x"));
     assert!(ends.iter().all(|(_, ended)| !ended.races.is_empty()));
-    let both = |first: &str, second: &str| {
-        format!(
-            "  call i32 @pthread_mutex_lock(ptr @{first})
-  call i32 @pthread_mutex_lock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{second})
-  call i32 @pthread_mutex_unlock(ptr @{first})"
-        )
-    };
     let locks = "@n = global [40 x i8] zeroinitializer\ndeclare i32 @pthread_mutex_trylock(ptr)\ndefine";
     let of = |first: &str, second: &str| of_two(first, second).replacen("define", locks, 1);
-    let (ends, _) = explored_in(Model::Rc11, &of(&both("m", "n"), &both("n", "m")));
+    let (ends, _) = explored_in(Model::Rc11, &of(&nested("m", "n"), &nested("n", "m")));
     let deadlocks = count(&ends, |end| matches!(end, Outcome::Deadlock(_)));
     assert_eq!((deadlocks, count(&ends, |end| matches!(end, Outcome::Exit(0)))), (1, 2));
-    let (ends, _) = explored_in(Model::Rc11, &of(&both("m", "n"), &both("m", "n")));
+    let (ends, _) = explored_in(Model::Rc11, &of(&nested("m", "n"), &nested("m", "n")));
     assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (2, 2));
     // An attempt fails, or comes first or last.
-    let attempt = "  %e = call i32 @pthread_mutex_trylock(ptr @m)
-  %c = icmp eq i32 %e, 0
-  br i1 %c, label %give, label %end
-give:
-  call i32 @pthread_mutex_unlock(ptr @m)
-  br label %end
-end:";
-    let hold = "  call i32 @pthread_mutex_lock(ptr @m)\n  call i32 @pthread_mutex_unlock(ptr @m)";
-    let (ends, _) = explored_in(Model::Rc11, &of(attempt, hold));
+    let (ends, _) = explored_in(Model::Rc11, &of(ATTEMPT, HOLD));
     assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (3, 3));
 }
 
@@ -259,7 +172,7 @@ end:";
 /// something else are not counted.
 #[test]
 fn rounds_of_loops_that_only_read_are_not_explored() {
-    let publish = "  store i32 1, ptr @x\n  store atomic i64 1, ptr @y release, align 8";
+    let publish = publish("release");
     let spin = "  br label %again
 again:
   %f = load atomic i64, ptr @y acquire, align 8
@@ -287,7 +200,7 @@ done:
   %a = load i32, ptr @x";
     for model in [Model::Sequential, Model::Rc11] {
         for wait in [spin, spilled, exchange] {
-            for text in [of_two(wait, publish), of_two(publish, wait)] {
+            for text in [of_two(wait, &publish), of_two(&publish, wait)] {
                 let (ends, _) = explored_in(model, &text);
                 assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (1, 1), "{text}");
                 assert!(ends[0].1.races.is_empty());
@@ -309,7 +222,7 @@ again:
   br i1 %c, label %done, label %again
 done:";
         let counted = format!("  br label %before\nbefore:\n{}", counted.replace("%ENTRY", "%before"));
-        let (ends, _) = explored_in(model, &of_two(&counted, publish));
+        let (ends, _) = explored_in(model, &of_two(&counted, &publish));
         assert_eq!((ends.len(), count(&ends, |end| matches!(end, Outcome::Exit(0)))), (4, 4));
     }
 }

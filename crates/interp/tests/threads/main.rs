@@ -2,6 +2,7 @@
 
 mod annotations;
 mod explore;
+mod litmus;
 mod weak_memory;
 
 use std::path::{Path, PathBuf};
@@ -12,6 +13,8 @@ use draig_interp::{Options, Outcome, Races, RunResult};
 use draig_ir::Module;
 use draig_runtime::run;
 use draig_verify::verify;
+
+use litmus::{LOCKED_ADD, of_two, publish};
 
 fn path_of(name: &str, extension: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{extension}"))
@@ -518,40 +521,6 @@ end:
     assert!(ended.statistics.held < 20 << 20, "{} bytes", ended.statistics.held);
 }
 
-/// A program of two threads, each of which runs a function.
-fn of_two(first: &str, second: &str) -> String {
-    format!(
-        "{DECLARED}
-declare ptr @malloc(i64)
-declare void @free(ptr)
-@x = global i32 5
-@y = global i64 0
-@m = global [40 x i8] zeroinitializer
-define ptr @other(ptr %p) {{
-{second}
-  ret ptr null
-}}
-define void @first() {{
-{first}
-  ret void
-}}
-define i32 @main() {{
-  %t = alloca i64
-  call i32 @pthread_create(ptr %t, ptr null, ptr @other, ptr null)
-  call void @first()
-  %id = load i64, ptr %t
-  call i32 @pthread_join(i64 %id, ptr null)
-  %last = load i32, ptr @x
-  %is = icmp eq i32 %last, 77
-  br i1 %is, label %yes, label %no
-yes:
-  ret i32 0
-no:
-  ret i32 0
-}}"
-    )
-}
-
 /// Returns the number of races that some of 16 seeds find, and whether some run is undefined.
 fn races(first: &str, second: &str) -> (usize, bool) {
     let text = of_two(first, second);
@@ -659,13 +628,7 @@ fn racing_stores_make_later_loads_undef_until_a_store_after_both() {
 
 #[test]
 fn locks_and_orderings_order_accesses() {
-    let locked = "  call i32 @pthread_mutex_lock(ptr @m)
-  %a = load i32, ptr @x
-  %b = add i32 %a, 1
-  store i32 %b, ptr @x
-  call i32 @pthread_mutex_unlock(ptr @m)";
-    assert_eq!(races(locked, locked), (0, false));
-    let publish = |ordering: &str| format!("  store i32 1, ptr @x\n  store atomic i64 1, ptr @y {ordering}, align 8");
+    assert_eq!(races(LOCKED_ADD, LOCKED_ADD), (0, false));
     let wait = |ordering: &str| {
         format!(
             "  br label %spin

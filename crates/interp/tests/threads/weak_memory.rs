@@ -8,7 +8,10 @@ use draig_runtime::run;
 use draig_verify::verify;
 
 use super::explore::explored_in;
-use super::{DECLARED, module_of, races, run_text};
+use super::{DECLARED, litmus, module_of, races, run_text};
+
+/// The number of a thread that loads nothing.
+const NONE: &str = "\n  %r = add i32 0, 0";
 
 /// Returns the pairs of numbers that two threads return under some of 600 seeds.
 fn outcomes(first: &str, second: &str) -> BTreeSet<(i32, i32)> {
@@ -62,45 +65,24 @@ define i32 @main() {{
 fn loads_read_what_the_model_allows() {
     let of = |outcomes: BTreeSet<(i32, i32)>| outcomes.into_iter().map(|(high, _)| high).collect::<BTreeSet<i32>>();
     let buffering = |order: &str, fence: &str| {
-        let of = |own: &str, other: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{own} {order}, align 4
-  {fence}
-  %r = load atomic i32, ptr @{other} {order}, align 4"
-            )
-        };
-        outcomes(&of("x", "y"), &of("y", "x"))
-    };
-    assert_eq!(of(buffering("monotonic", "")), [0, 1, 10, 11].into());
-    assert_eq!(of(buffering("monotonic", "fence acq_rel")), [0, 1, 10, 11].into());
-    assert_eq!(of(buffering("monotonic", "fence seq_cst")), [1, 10, 11].into());
-    assert_eq!(of(buffering("seq_cst", "")), [1, 10, 11].into());
-    let sent = |store: &str, load: &str| {
-        let first = format!(
-            "  store atomic i32 1, ptr @x monotonic, align 4
-  store atomic i32 1, ptr @y {store}, align 4
-  %r = add i32 0, 0"
-        );
-        let second = format!(
-            "  %f = load atomic i32, ptr @y {load}, align 4
-  %d = load atomic i32, ptr @x monotonic, align 4
-  %two = mul i32 %f, 2
-  %r = add i32 %two, %d"
-        );
+        let [first, second] = litmus::buffering(order, fence);
         of(outcomes(&first, &second))
+    };
+    assert_eq!(buffering("monotonic", ""), [0, 1, 10, 11].into());
+    assert_eq!(buffering("monotonic", "fence acq_rel"), [0, 1, 10, 11].into());
+    assert_eq!(buffering("monotonic", "fence seq_cst"), [1, 10, 11].into());
+    assert_eq!(buffering("seq_cst", ""), [1, 10, 11].into());
+    let sent = |store: &str, load: &str| {
+        let [first, second] = litmus::sent(store, load);
+        let second = second + "\n  %two = mul i32 %f, 2\n  %r = add i32 %two, %d";
+        of(outcomes(&(first + NONE), &second))
     };
     assert_eq!(sent("monotonic", "monotonic"), [0, 1, 2, 3].into());
     assert_eq!(sent("release", "acquire"), [0, 1, 3].into());
     assert_eq!(sent("release", "monotonic"), [0, 1, 2, 3].into());
     let both = |order: &str| {
-        let of = |first: &str, second: &str| {
-            format!(
-                "  store atomic i32 1, ptr @{first} {order}, align 4
-  store atomic i32 2, ptr @{second} {order}, align 4
-  %r = add i32 0, 0"
-            )
-        };
-        let last = outcomes(&of("x", "y"), &of("y", "x"));
+        let [first, second] = litmus::crossed(order);
+        let last = outcomes(&(first + NONE), &(second + NONE));
         last.into_iter().map(|(_, low)| low).collect::<BTreeSet<i32>>()
     };
     assert_eq!(both("monotonic"), [11, 12, 21, 22].into());
