@@ -177,6 +177,8 @@ pub(crate) struct FunctionSpan {
     pub(crate) assembly: std::ops::Range<usize>,
     pub(crate) places: std::ops::Range<usize>,
     pub(crate) safepoints: std::ops::Range<usize>,
+    /// Number of the description in the batch, if there is one.
+    pub(crate) description: Option<u32>,
     /// Whether the return address is signed with the second key of AArch64.
     pub(crate) has_b_key: bool,
     /// Number of bytes below the return address; `None` if it changes.

@@ -4,7 +4,8 @@ use draig_ir::metadata::Class;
 use draig_ir::{Body, Metadata, MetadataKind};
 use gimli::*;
 
-use crate::code::{ArgumentPlace, CallCode, FunctionCode};
+use crate::code::{ArgumentPlace, CallCode};
+use crate::descriptions::Function;
 use crate::expression::{Expression, GlobalAddress};
 use crate::nodes::{Nodes, flag, subprogram};
 use crate::unit::Writer;
@@ -20,15 +21,15 @@ pub(crate) struct DescribedCall {
     arguments: (u32, u32),
 }
 
-/// Returns the calls of which something is to be said. Debuggers ask for the function first: without it, the rest is of no
+/// Appends the calls of which something is to be said. Debuggers ask for the function first: without it, the rest is of no
 /// use.
 pub(crate) fn described(
     nodes: Nodes<'_>,
     body: &Body,
     dbg: Option<MetadataKind>,
     calls: &[CallCode],
-) -> Vec<DescribedCall> {
-    let mut described = Vec::with_capacity(calls.len());
+    described: &mut Vec<DescribedCall>,
+) {
     let mut start = 0;
     for &CallCode { end, inst, arguments } in calls {
         let arguments = (std::mem::replace(&mut start, arguments), arguments);
@@ -39,29 +40,29 @@ pub(crate) fn described(
             described.push(DescribedCall { callee, end, arguments });
         }
     }
-    described
 }
 
 impl<'m> Writer<'m, '_> {
     /// Writes the calls of a function.
-    pub(crate) fn calls(&mut self, code: &FunctionCode) {
+    pub(crate) fn calls(&mut self, function: &Function<'_>) {
+        let Function { code, description } = function;
         let is_5 = self.info.version >= 5;
         let (mut place, mut value) = (Expression::default(), Expression::default());
-        for call in &code.description.calls {
-            let arguments = &code.description.arguments[call.arguments.0 as usize..call.arguments.1 as usize];
+        for call in description.calls {
+            let arguments = &description.arguments[call.arguments.0 as usize..call.arguments.1 as usize];
             self.info.begin(if is_5 { DW_TAG_call_site } else { DW_TAG_GNU_call_site });
             if !self.reference(if is_5 { DW_AT_call_origin } else { DW_AT_abstract_origin }, call.callee) {
                 continue;
             }
             let end = code.base + u64::from(call.end);
             self.info.new_address(if is_5 { DW_AT_call_return_pc } else { DW_AT_low_pc }, code.symbol, end);
-            let has_children = arguments.iter().any(|argument| self.is_known(code, argument));
+            let has_children = arguments.iter().any(|argument| self.is_known(description.frame_base, argument));
             self.info.end(has_children);
             if !has_children {
                 continue;
             }
             for argument in arguments {
-                if !self.is_known(code, argument) {
+                if !self.is_known(description.frame_base, argument) {
                     continue;
                 }
                 let &(register, argument) = argument;
@@ -70,7 +71,7 @@ impl<'m> Writer<'m, '_> {
                 place.register(register);
                 self.info.expression(DW_AT_location, &place);
                 value.clear();
-                self.argument(code, argument, &mut value);
+                self.argument(description.frame_base, argument, &mut value);
                 self.info.expression(if is_5 { DW_AT_call_value } else { DW_AT_GNU_call_site_value }, &value);
                 self.info.end(false);
             }
@@ -79,9 +80,9 @@ impl<'m> Writer<'m, '_> {
     }
 
     /// Whether an expression computes an argument.
-    fn is_known(&self, code: &FunctionCode, &(_, place): &(u16, ArgumentPlace)) -> bool {
+    fn is_known(&self, frame_base: Option<u16>, &(_, place): &(u16, ArgumentPlace)) -> bool {
         match place {
-            ArgumentPlace::Object(_) => code.description.frame_base.is_some(),
+            ArgumentPlace::Object(_) => frame_base.is_some(),
             ArgumentPlace::Global(global) => self.input.address_of(global).is_some(),
             ArgumentPlace::Register(register, bits) => Expression::has_number(register, bits),
             ArgumentPlace::Frame(_, bits) => bits <= 64,
@@ -90,13 +91,13 @@ impl<'m> Writer<'m, '_> {
     }
 
     /// Appends the value of an argument, as the caller computes it during the call.
-    fn argument(&self, code: &FunctionCode, place: ArgumentPlace, value: &mut Expression) {
+    fn argument(&self, frame_base: Option<u16>, place: ArgumentPlace, value: &mut Expression) {
         match place {
             ArgumentPlace::Constant(number) => value.constant(number),
             ArgumentPlace::Register(register, bits) => value.register_number(register, bits),
             ArgumentPlace::Frame(offset, bits) => value.frame_number(offset, bits),
             ArgumentPlace::Object(offset) => {
-                if let Some(register) = code.description.frame_base {
+                if let Some(register) = frame_base {
                     value.base(register, offset.into());
                 }
             }

@@ -6,10 +6,8 @@
 use draig_image::{SectionId, SymbolId};
 use draig_ir::{Block, DbgRecord, Global, Inst, Metadata};
 
-use crate::describe::Description;
-
 /// Code of a function with a `!DISubprogram`, in its place.
-#[derive(Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FunctionCode {
     /// The function.
     pub function: Global,
@@ -23,8 +21,8 @@ pub struct FunctionCode {
     pub base: u64,
     /// Offset in the section of the end.
     pub end: u64,
-    /// Description made of the notes about the code.
-    pub description: Box<Description>,
+    /// Number of its description in the batch ([`Describer::describe`](crate::Describer::describe)).
+    pub description: u32,
 }
 
 /// Notes about the code of a function.
@@ -33,7 +31,7 @@ pub struct CodeNotes {
     /// The register with the address of the frame, while the body runs.
     pub frame_base: Option<u16>,
     /// Changes of the source location, by offset; of those at one offset, the last counts.
-    pub rows: Vec<Row>,
+    pub rows: Rows,
     /// Number of bytes from which offsets of `rows` count.
     pub rows_shift: u32,
     /// Number of bytes of the code.
@@ -54,6 +52,58 @@ pub struct CodeNotes {
     pub arguments: Vec<(u16, ArgumentPlace)>,
     /// Register in which each parameter arrives, and its width in bits, where it is one register of general use.
     pub arrivals: Vec<Option<(u16, u32)>>,
+}
+
+/// Changes of the source location, by offset; of those at one offset, the last counts.
+#[derive(Clone, Debug)]
+pub struct Rows {
+    /// A row that is none, the rows, and room for more.
+    list: Vec<Row>,
+    /// Number of rows, with the one that is none.
+    count: usize,
+}
+
+impl Default for Rows {
+    fn default() -> Rows {
+        Rows { list: vec![Rows::NONE], count: 1 }
+    }
+}
+
+impl Rows {
+    const NONE: Row = Row { offset: u32::MAX, location: None };
+
+    /// Removes all rows.
+    pub fn clear(&mut self) {
+        self.count = 1;
+    }
+
+    /// Adds a row, if it is new. This is asked for each instruction, and whether it has another location than the one
+    /// before is hard to foresee: there is no jump.
+    #[inline]
+    pub fn add_if(&mut self, is_new: bool, row: Row) {
+        if self.count == self.list.len() {
+            self.grow();
+        }
+        let is_at_last = self.list[self.count - 1].offset == row.offset;
+        let at = self.count - usize::from(is_new & is_at_last);
+        self.list[at] = row;
+        self.count = at + usize::from(is_new);
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.list.resize(2 * self.count, Rows::NONE);
+    }
+
+    /// Returns the rows.
+    pub fn as_slice(&self) -> &[Row] {
+        &self.list[1..self.count]
+    }
+
+    /// Returns the rows, to change their offsets.
+    pub fn as_mut_slice(&mut self) -> &mut [Row] {
+        &mut self.list[1..self.count]
+    }
 }
 
 /// Start of code with another source location.

@@ -12,14 +12,14 @@ use gimli::{
     DW_TAG_formal_parameter, DW_TAG_variable, DwAt, DwForm, DwOp, DwTag,
 };
 
-use crate::Input;
 use crate::abbreviations::Abbreviations;
 use crate::bytes::{self, Few, sleb, uleb};
-use crate::describe::VariableFields;
+use crate::descriptions::VariableFields;
 use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
 use crate::names::{NameTables, NamedEntry, Names};
 use crate::nodes::Nodes;
+use crate::output::Input;
 use crate::tables::{Address, Addresses, Lists, Strings};
 
 /// Number of an entry: that of its metadata, or a higher one.

@@ -1,7 +1,7 @@
 //! Numbers of nodes in inlined code: a node has one for each call that was inlined around it.
 //!
-//! Nearly always the number that is asked for is the one that was asked for last with this node. The others are in a hash
-//! table.
+//! Nearly always the number that is asked for is the one that was asked for last with this node: a small table has it. The
+//! others are in a hash table.
 
 use draig_ir::Metadata;
 use rustc_hash::FxHashMap;
@@ -10,61 +10,97 @@ use rustc_hash::FxHashMap;
 pub(crate) type Key = (Metadata, Option<Metadata>);
 
 /// Numbers by key. The memory is used again for each function.
-#[derive(Debug, Default)]
+///
+/// The table is as large as the function asks for: what is cleared after it is what was used, and stays in the cache.
+#[derive(Debug)]
 pub(crate) struct KeyNumbers {
-    /// Number of nodes.
-    nodes: usize,
-    /// One more than the place in `known` of the last key with each node.
+    /// One more than the place in `known` of the last key with each node, in the first place from that of the node's hash
+    /// on that was empty. At most half of the table is used.
     last: Vec<u32>,
+    /// The table before it grew.
+    before: Vec<u32>,
     known: Vec<(Key, u32)>,
     /// Places of keys that were not the last ones at some time.
     others: FxHashMap<Key, u32>,
 }
 
-impl KeyNumbers {
-    /// Starts without keys of a number of nodes.
-    pub(crate) fn new(nodes: usize) -> KeyNumbers {
-        KeyNumbers { nodes, ..KeyNumbers::default() }
-    }
+/// Smallest number of places of the table.
+const LEAST: usize = 64;
 
+impl Default for KeyNumbers {
+    fn default() -> KeyNumbers {
+        KeyNumbers { last: vec![0; LEAST], before: Vec::new(), known: Vec::new(), others: FxHashMap::default() }
+    }
+}
+
+impl KeyNumbers {
     /// Forgets all keys.
     pub(crate) fn clear(&mut self) {
-        for &((node, _), _) in &self.known {
-            self.last[node.index()] = 0;
-        }
+        self.last.truncate(LEAST);
+        self.last.fill(0);
         self.known.clear();
         if !self.others.is_empty() {
             self.others.clear();
         }
     }
 
+    /// Returns the place in the table of a node, or the empty one that it would have.
+    #[inline]
+    fn place(&self, node: Metadata) -> usize {
+        let mask = self.last.len() - 1;
+        // Numbers of nodes of a function follow one another: each has a place of its own.
+        let mut at = node.index() & mask;
+        loop {
+            match (self.last[at] as usize).checked_sub(1) {
+                Some(known) if self.known[known].0.0 != node => at = (at + 1) & mask,
+                _ => return at,
+            }
+        }
+    }
+
     /// Returns the number of a key.
     #[inline]
     pub(crate) fn find(&mut self, key: Key) -> Option<u32> {
-        let at = self.last.get(key.0.index())?.checked_sub(1)?;
-        let (known, number) = self.known[at as usize];
+        let at = self.place(key.0);
+        let last = self.last[at].checked_sub(1)?;
+        let (known, number) = self.known[last as usize];
         if known == key { Some(number) } else { self.find_other(key, at) }
     }
 
     #[cold]
-    fn find_other(&mut self, key: Key, last: u32) -> Option<u32> {
-        let at = *self.others.get(&key)?;
+    fn find_other(&mut self, key: Key, at: usize) -> Option<u32> {
+        let number = *self.others.get(&key)?;
+        let last = std::mem::replace(&mut self.last[at], number + 1) - 1;
         self.others.insert(self.known[last as usize].0, last);
-        self.last[key.0.index()] = at + 1;
-        Some(self.known[at as usize].1)
+        Some(self.known[number as usize].1)
     }
 
     /// Gives a key without a number one.
     pub(crate) fn insert(&mut self, key: Key, number: u32) {
-        let node = key.0.index();
-        if self.last.is_empty() {
-            self.last = vec![0; self.nodes];
+        if 2 * self.known.len() >= self.last.len() {
+            self.grow();
         }
-        if let Some(last) = self.last[node].checked_sub(1) {
+        let at = self.place(key.0);
+        if let Some(last) = self.last[at].checked_sub(1) {
             self.others.insert(self.known[last as usize].0, last);
         }
         self.known.push((key, number));
-        self.last[node] = self.known.len() as u32;
+        self.last[at] = self.known.len() as u32;
+    }
+
+    /// Doubles the table.
+    #[cold]
+    fn grow(&mut self) {
+        std::mem::swap(&mut self.last, &mut self.before);
+        self.last.clear();
+        self.last.resize(2 * self.before.len(), 0);
+        for at in 0..self.before.len() {
+            let last = self.before[at];
+            if let Some(known) = last.checked_sub(1) {
+                let place = self.place(self.known[known as usize].0.0);
+                self.last[place] = last;
+            }
+        }
     }
 }
 
@@ -74,7 +110,7 @@ mod tests {
 
     #[test]
     fn keys_keep_their_numbers() {
-        let mut numbers = KeyNumbers::new(7);
+        let mut numbers = KeyNumbers::default();
         for round in 0..2 {
             let key = |at: u32| (Metadata::from_u32(at % 7), (at >= 7).then(|| Metadata::from_u32(at / 7)));
             for at in 0..70 {

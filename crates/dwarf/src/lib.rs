@@ -1,14 +1,14 @@
 //! Debug metadata of modules, with the places that code generation gave to code and values, as DWARF.
 //!
-//! A module comes in with what is known of its code ([`FunctionCode`]), and sections of debug information go out, into
-//! the image. Entries are written straight from the handles of the metadata: there is no tree of entries in between.
+//! Functions come in with what is known of their code ([`CodeNotes`], [`FunctionCode`]), and sections of debug information
+//! go out, into the image ([`Functions::write`]). Entries are written straight from the handles of the metadata: there is no tree of entries in between.
 //!
 //! | part | task |
 //! | --- | --- |
 //! | `code` | what code generation says |
-//! | `plan` | which entries are needed, and where each is |
+//! | `functions`, `needs`, `plan` | which entries are needed, and where each is |
 //! | `unit`, `types`, `subprograms`, `calls` | entries |
-//! | `facts`, `describe` | what threads find out about the module and each function: |
+//! | `facts`, `describe`, `descriptions` | what threads find out about the module and each function: |
 //! | `rows`, `program`, `scopes`, `keys`, `variables`, `assignments`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros`, `names`, `public` | line tables, macros, tables of names |
 //! | `split` | units whose entries are in a file of their own |
@@ -17,7 +17,7 @@
 //! This crate knows no instructions, registers or object formats.
 //!
 //! ```
-//! use draig_dwarf::{Input, has_debug_info, write};
+//! use draig_dwarf::{Facts, Functions, has_debug_info};
 //! use draig_image::Image;
 //!
 //! let text = br#"
@@ -28,7 +28,7 @@
 //! let module = draig_asm::parse_module(text, &Default::default()).unwrap().module;
 //! assert!(has_debug_info(&module));
 //! let mut image = Image::new();
-//! write(&module, &Input { functions: &[], symbol_of: &|_| None, split_name: None }, &mut image)?;
+//! Functions::new(&Facts::new(&module), None).write(&|_| None, &mut image)?;
 //! assert!(image.sections.values().any(|section| section.name == b".debug_info"));
 //! # Ok::<(), draig_dwarf::TooLarge>(())
 //! ```
@@ -41,14 +41,17 @@ mod bytes;
 mod calls;
 mod code;
 mod describe;
+mod descriptions;
 mod expression;
 mod facts;
 mod flow;
+mod functions;
 mod info;
 mod keys;
 mod lines;
 mod macros;
 mod names;
+mod needs;
 mod nodes;
 mod output;
 mod places;
@@ -66,8 +69,10 @@ mod unit;
 mod variables;
 
 pub use code::{
-    ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, ValueSpan,
+    ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, Rows, ValueSpan,
 };
-pub use describe::{Describer, Description};
+pub use describe::Describer;
+pub use descriptions::Descriptions;
 pub use facts::Facts;
-pub use output::{Input, TooLarge, describes_calls, has_debug_info, write};
+pub use functions::{Functions, has_debug_info};
+pub use output::{TooLarge, describes_calls};

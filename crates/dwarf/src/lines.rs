@@ -10,9 +10,9 @@ use gimli::{
 use rustc_hash::FxHashMap;
 
 use crate::bytes::{self, Few, patch_length, uleb};
-use crate::code::FunctionCode;
+use crate::descriptions::Function;
 use crate::info::{Part, Reference, Referent};
-use crate::nodes::{Nodes, file, subprogram};
+use crate::nodes::{Nodes, file};
 use crate::program::{LINE_BASE, LINE_RANGE, LineRow, OPCODE_BASE, Program};
 use crate::tables::{Address, Strings};
 
@@ -100,8 +100,9 @@ impl<'m> Lines<'m> {
     }
 
     /// Appends the lines of a function. Those of one unit are asked for in the order of their sections.
-    pub(crate) fn function(&mut self, code: &FunctionCode) {
-        let Some(node) = self.nodes.node(code.description.node) else { return };
+    pub(crate) fn function(&mut self, function: &Function<'_>) {
+        let Function { code, description } = function;
+        let lines = &description.lines;
         let follows = self
             .open
             .is_some_and(|(section, end)| section == code.section && (end..end + PADDING).contains(&code.entry));
@@ -114,11 +115,9 @@ impl<'m> Lines<'m> {
             self.row_file = FIRST_FILE;
         }
         let first = if self.version >= 5 { 0 } else { 1 };
-        let file = self.file(node.reference(subprogram::FILE)).unwrap_or(first);
+        let file = self.file(lines.file).unwrap_or(first);
         self.set_file(file);
-        let line = node.number(subprogram::SCOPE_LINE) as u32;
-        self.program.row(LineRow { address: code.entry, line, column: 0, is_stmt: true }, false);
-        let lines = &code.description.lines;
+        self.program.row(LineRow { address: code.entry, line: lines.line, column: 0, is_stmt: true }, false);
         let mut files = lines.files.iter().peekable();
         while let Some(start) = files.next_if(|start| start.at == 0) {
             self.start_file(start.file, start.has_rows);

@@ -258,6 +258,42 @@ impl<'m> Nodes<'m> {
     }
 }
 
+/// Set of nodes.
+#[derive(Clone, Debug)]
+pub(crate) struct NodeSet {
+    /// A bit for each node.
+    bits: Vec<u64>,
+}
+
+impl NodeSet {
+    /// Returns an empty set of nodes of a module.
+    pub(crate) fn new(nodes: Nodes<'_>) -> NodeSet {
+        NodeSet { bits: vec![0; nodes.pool.len() as usize / 64 + 1] }
+    }
+
+    /// Adds a node, and returns whether it was not there.
+    pub(crate) fn insert(&mut self, id: Metadata) -> bool {
+        let (bits, bit) = (&mut self.bits[id.index() / 64], 1 << (id.index() % 64));
+        let is_new = *bits & bit == 0;
+        *bits |= bit;
+        is_new
+    }
+
+    /// Adds the block that a scope is or stands for, if it is one.
+    pub(crate) fn insert_block(&mut self, nodes: Nodes<'_>, scope: Metadata) {
+        if matches!(nodes.class(scope), Some(Class::DILexicalBlock | Class::DILexicalBlockFile))
+            && let Some((block, Class::DILexicalBlock)) = nodes.code_scope(scope)
+        {
+            self.insert(block);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, id: Metadata) -> bool {
+        self.bits.get(id.index() / 64).is_some_and(|bits| bits >> (id.index() % 64) & 1 != 0)
+    }
+}
+
 /// `DILexicalBlockFile` nodes around one another that are followed.
 const MAX_FILES_OF_BLOCKS: usize = 64;
 /// Scopes around one another that are followed; further ones belong to the last.

@@ -4,7 +4,7 @@ use draig_ir::metadata::Class;
 use draig_ir::{Const, ConstKind, LocalMetadataData, Metadata, Value, ValueKind};
 
 use crate::code::{PartPlace, ValueSpan};
-use crate::describe::{Located, Places};
+use crate::descriptions::{Located, Places};
 use crate::expression::{Expression, Fragment, GlobalAddress, Link, Operand, PartOperand, fragment};
 use crate::variables::{Finder, code_value};
 

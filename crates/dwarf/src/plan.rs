@@ -9,7 +9,7 @@ use draig_ir::Metadata;
 use draig_ir::metadata::{Class, NodeRef};
 use rustc_hash::FxHashMap;
 
-use crate::describe::VariableFields;
+use crate::descriptions::VariableFields;
 use crate::info::EntryId;
 use crate::nodes::{
     MAX_DEPTH, Nodes, basic, block, common, composite, derived, fixed, global, global_expression, imported, local,
@@ -20,6 +20,10 @@ use crate::nodes::{
 const NONE: u32 = u32::MAX;
 /// Entries in one another; deeper ones are put into their unit.
 const MAX_NESTING: u16 = 200;
+
+fn some(entry: u32) -> Option<EntryId> {
+    (entry != NONE).then_some(EntryId(entry))
+}
 
 /// Place of an entry.
 #[derive(Clone, Copy)]
@@ -91,7 +95,7 @@ pub(crate) struct Plan<'m> {
     pending: Vec<EntryId>,
     /// Nodes that are still to be looked at, and entries that are to be placed.
     through: Vec<Metadata>,
-    path: Vec<Metadata>,
+    path: Vec<(Metadata, NodeRef<'m>)>,
     /// Entries of types and variables in a function, which a block may have that is not written.
     locals: FxHashMap<Metadata, Vec<EntryId>>,
     /// All entries by unit.
@@ -147,15 +151,14 @@ impl<'m> Plan<'m> {
         }
     }
 
-    /// Returns the children of an entry that are not elements of it, in the order in which they were found.
-    pub(crate) fn children(&self, id: EntryId) -> Vec<EntryId> {
-        let mut list = Vec::new();
-        let mut next = self.placed[id.0].first_child;
-        while next != NONE {
-            list.push(EntryId(next));
-            next = self.placed[next].next;
-        }
-        list
+    /// Returns the first of the children of an entry that are not elements of it, in the order in which they were found.
+    pub(crate) fn first_child(&self, id: EntryId) -> Option<EntryId> {
+        some(self.placed[id.0].first_child)
+    }
+
+    /// Returns the child after another.
+    pub(crate) fn next_child(&self, id: EntryId) -> Option<EntryId> {
+        some(self.placed[id.0].next)
     }
 
     /// Whether an entry is in another.
@@ -304,8 +307,8 @@ impl<'m> Plan<'m> {
         path.clear();
         let mut at = Some(id);
         while let Some(id) = at {
-            let Some(node) = self.nodes.node(id) else { break };
-            at = match node.class() {
+            let Some(class) = self.nodes.class(id) else { break };
+            at = match class {
                 Class::DILexicalBlock | Class::DILexicalBlockFile => self.nodes.subprogram_of(id),
                 Class::DICompositeType
                 | Class::DISubprogram
@@ -323,14 +326,14 @@ impl<'m> Plan<'m> {
                     }
                     // Whatever refers to itself ends here.
                     placed.unit = unit + 1;
-                    path.push(id);
+                    let Some(node) = self.nodes.node(id) else { break };
+                    path.push((id, node));
                     scope_of(node)
                 }
                 _ => break,
             };
         }
-        while let Some(id) = path.pop() {
-            let Some(node) = self.nodes.node(id) else { continue };
+        while let Some((id, node)) = path.pop() {
             let entry = EntryId(id.as_u32());
             let own = match node.class() {
                 Class::DISubprogram => node.reference(subprogram::UNIT).and_then(|unit| self.unit_number(unit)),

@@ -29,16 +29,19 @@ impl LineRow {
     pub(crate) const START: LineRow = LineRow { address: 0, line: 1, column: 0, is_stmt: true };
 }
 
-/// Rows of the code of one function after that of its entry.
-#[derive(Debug)]
-pub(crate) struct FunctionLines {
-    /// The first of them, and whether it ends the prologue. Its address is an offset from the function's base.
+/// Rows of the code of one function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FunctionLines<'a> {
+    /// The file and the line of the entry.
+    pub(crate) file: Option<Metadata>,
+    pub(crate) line: u32,
+    /// The first after that of the entry, and whether it ends the prologue. Its address is an offset from the function's base.
     pub(crate) first: Option<(LineRow, bool)>,
     /// Opcodes of the others.
-    pub(crate) opcodes: Vec<u8>,
+    pub(crate) opcodes: &'a [u8],
     /// The last row.
     pub(crate) last: LineRow,
-    pub(crate) files: Vec<FileUse>,
+    pub(crate) files: &'a [FileUse],
 }
 
 /// Place at which rows of a file begin.
@@ -114,7 +117,8 @@ impl Program {
         let LineRow { address, line, column, is_stmt } = row;
         // Nearly all rows have small numbers: their opcodes are put together in a register, without jumps.
         let first = i64::from(line) - i64::from(self.last.line) - LINE_BASE;
-        let opcode = first + OPCODE_BASE + address.saturating_sub(self.last.address).min(256) as i64 * LINE_RANGE;
+        let distance = address.wrapping_sub(self.last.address).min(256) as i64;
+        let opcode = first + OPCODE_BASE + distance * LINE_RANGE;
         let is_short = column < 0x80 && (0..LINE_RANGE).contains(&first) && opcode <= 255 && !ends_prologue;
         if is_short && let Some(out) = self.bytes.get_mut(self.len..self.len + 8) {
             let has_column = u64::from(column != self.last.column);

@@ -5,8 +5,8 @@ use draig_ir::metadata::Class;
 
 use crate::code::Row;
 use crate::nodes::{Nodes, block, block_file, location, subprogram};
-use crate::program::{FileUse, FunctionLines, LineRow, Program};
-use crate::scopes::ScopeFinder;
+use crate::program::{FileUse, LineRow, Program};
+use crate::scopes::{ScopeFinder, ScopeId};
 
 /// A `!DILocation`.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +19,9 @@ pub(crate) struct SourceLocation {
 }
 
 impl SourceLocation {
+    /// No location.
+    const NONE: SourceLocation = SourceLocation { line: 0, column: 0, scope: None, inlined_at: None };
+
     #[inline]
     pub(crate) fn read(nodes: Nodes<'_>, id: Metadata) -> Option<SourceLocation> {
         // Nodes of no other class are as many: their fields are the first words, and nothing by default.
@@ -39,8 +42,13 @@ impl SourceLocation {
 
 /// Returns the file of a scope in which code is.
 pub(crate) fn file_of_scope(nodes: Nodes<'_>, scope: Metadata) -> Option<Metadata> {
+    file_of_next_scope(nodes, scope, None)
+}
+
+/// Returns the file of a scope, after that of another, which nearly always is the same.
+fn file_of_next_scope(nodes: Nodes<'_>, scope: Metadata, last: Option<Metadata>) -> Option<Metadata> {
     if let Some(file) = nodes.word_of(scope, Class::DILexicalBlock, block::FILE) {
-        return nodes.pool.words_of(file, Class::DIFile).map(|_| file);
+        return if Some(file) == last { last } else { nodes.pool.words_of(file, Class::DIFile).map(|_| file) };
     }
     let class = nodes.class(scope)?;
     let field = match class {
@@ -51,41 +59,80 @@ pub(crate) fn file_of_scope(nodes: Nodes<'_>, scope: Metadata) -> Option<Metadat
     nodes.word_of(scope, class, field).filter(|&file| nodes.class(file) == Some(Class::DIFile))
 }
 
-/// Writer of the lines of a function.
-struct RowWriter<'a> {
+/// Writer of the lines of a function, which finds its scopes.
+struct RowWriter<'a, 'n, 'm> {
+    nodes: Nodes<'m>,
+    finder: &'a mut ScopeFinder<'n, 'm>,
+    /// The scope of the code.
+    current: ScopeId,
+    /// The scope and the call of the last location, and the file of that scope.
+    last: (Option<Metadata>, Option<Metadata>),
+    last_file: Option<Metadata>,
     program: &'a mut Program,
-    lines: FunctionLines,
+    /// Number of opcodes of the functions before.
+    start: usize,
+    first: Option<(LineRow, bool)>,
+    files: &'a mut Vec<FileUse>,
     /// The file of the rows.
     file: Option<Metadata>,
     /// The file that was named last.
     named: Option<Metadata>,
-    /// The last line, and the last one that is not 0: LLVM tells them apart.
-    last_line: u32,
+    /// Whether the last row has a line, and the last one that is not 0: LLVM tells them apart.
+    has_line: bool,
     previous: u32,
     is_prologue: bool,
+    /// Whether the last row is after the prologue and has a line of the last location's file.
+    is_plain: bool,
 }
 
-impl RowWriter<'_> {
+impl RowWriter<'_, '_, '_> {
+    /// Enters the scope of a location, which is not the last one's; returns whether it has one.
+    #[inline(never)]
+    fn enter(&mut self, location: &SourceLocation, offset: u32) -> bool {
+        let &SourceLocation { scope: Some(node), inlined_at, .. } = location else { return false };
+        self.last = (Some(node), inlined_at);
+        let file = file_of_next_scope(self.nodes, node, self.last_file);
+        self.is_plain &= file == self.last_file;
+        self.last_file = file;
+        let scope = self.finder.get(node, inlined_at).unwrap_or(0);
+        if scope != self.current {
+            self.finder.change(self.current, scope, offset);
+            self.current = scope;
+        }
+        true
+    }
+
     fn name_file(&mut self, file: Metadata, has_rows: bool) {
-        let at = if self.lines.first.is_none() { 0 } else { self.program.len() as u32 + 1 };
-        self.lines.files.push(FileUse { at, file, has_rows });
+        let at = if self.first.is_none() { 0 } else { (self.program.len() - self.start) as u32 + 1 };
+        self.files.push(FileUse { at, file, has_rows });
         self.named = Some(file);
     }
 
-    #[inline]
     fn push(&mut self, row: LineRow, ends_prologue: bool) {
-        if self.lines.first.is_none() {
-            self.lines.first = Some((row, ends_prologue));
+        if self.first.is_none() {
+            self.first = Some((row, ends_prologue));
             self.program.set_last(row);
         } else {
             self.program.row(row, ends_prologue);
         }
     }
 
-    /// Writes code of a line of a file.
+    /// Writes code of a line in the last location's file.
     #[inline]
-    fn located(&mut self, offset: u32, line: u32, column: u32, file: Metadata) {
-        if line == 0 && self.last_line == 0 {
+    fn located(&mut self, offset: u32, line: u32, column: u32) {
+        if self.is_plain && line != 0 {
+            let is_stmt = line != self.previous;
+            self.program.row(LineRow { address: offset.into(), line, column, is_stmt }, false);
+            self.previous = line;
+        } else {
+            self.located_anew(offset, line, column);
+        }
+    }
+
+    #[inline(never)]
+    fn located_anew(&mut self, offset: u32, line: u32, column: u32) {
+        let Some(file) = self.last_file else { return self.unlocated(offset) };
+        if line == 0 && !self.has_line {
             if self.named != Some(file) {
                 self.name_file(file, false);
             }
@@ -98,7 +145,8 @@ impl RowWriter<'_> {
         let ends_prologue = self.is_prologue && line != 0;
         let is_stmt = ends_prologue || line != 0 && self.previous != line;
         self.push(LineRow { address: offset.into(), line, column, is_stmt }, ends_prologue);
-        self.last_line = line;
+        self.has_line = line != 0;
+        self.is_plain = self.has_line;
         if line != 0 {
             self.is_prologue = false;
             self.previous = line;
@@ -106,68 +154,59 @@ impl RowWriter<'_> {
     }
 
     /// Writes code without a location.
+    #[inline(never)]
     fn unlocated(&mut self, offset: u32) {
-        if self.last_line != 0 {
+        if std::mem::take(&mut self.has_line) {
             self.push(LineRow { address: offset.into(), line: 0, column: 0, is_stmt: false }, false);
-            self.last_line = 0;
+            self.is_plain = false;
         }
     }
 }
 
-/// Finds the scopes of a function's code, which has this number of bytes, and returns its lines. It starts in a line.
-/// Offsets of rows count from where `shift` bytes precede the first block; of rows at one offset, the last counts.
-pub(crate) fn lines_and_scopes(
-    nodes: Nodes<'_>,
+/// Finds the scopes of a function's code, which has this number of bytes, and appends its lines. It starts in a line.
+/// Offsets of rows count from where `shift` bytes precede the first block; of rows at one offset, the last counts. Returns
+/// the first row, whose opcodes are still to be written, and whether it ends the prologue.
+#[inline(never)]
+pub(crate) fn lines_and_scopes<'m>(
+    nodes: Nodes<'m>,
     (rows, shift, size): (&[Row], u32, u32),
     scope_line: u32,
-    program: &mut Program,
-    finder: &mut ScopeFinder<'_, '_>,
-) -> FunctionLines {
-    program.clear();
-    let lines = FunctionLines { first: None, opcodes: Vec::new(), last: LineRow::START, files: Vec::new() };
+    (program, files): (&mut Program, &mut Vec<FileUse>),
+    finder: &mut ScopeFinder<'_, 'm>,
+) -> Option<(LineRow, bool)> {
     let mut writer = RowWriter {
+        nodes,
+        finder,
+        current: 0,
+        last: (None, None),
+        last_file: None,
+        start: program.len(),
         program,
-        lines,
+        first: None,
+        files,
         file: None,
         named: None,
-        last_line: scope_line,
+        has_line: scope_line != 0,
         previous: scope_line,
         is_prologue: true,
+        is_plain: false,
     };
-    let mut current = 0;
-    // The scope and the call of the last location, and the file of that scope.
-    let (mut last, mut last_file) = (None, None);
     for (at, row) in rows.iter().enumerate() {
         if rows.get(at + 1).is_some_and(|next| next.offset == row.offset) {
             continue;
         }
         let offset = row.offset + shift;
-        let location = row.location.and_then(|id| SourceLocation::read(nodes, id));
-        let Some((location, scope)) = location.and_then(|location| Some((location, location.scope?))) else {
+        let location = row.location.and_then(|id| SourceLocation::read(nodes, id)).unwrap_or(SourceLocation::NONE);
+        if (location.scope, location.inlined_at) != writer.last && !writer.enter(&location, offset) {
             // Code without a location belongs to the scope before it.
             writer.unlocated(offset);
-            continue;
-        };
-        let SourceLocation { line, column, inlined_at, .. } = location;
-        if last != Some((scope, inlined_at)) {
-            last = Some((scope, inlined_at));
-            last_file = file_of_scope(nodes, scope);
-            let scope = finder.get(scope, inlined_at).unwrap_or(0);
-            if scope != current {
-                finder.change(current, scope, offset);
-                current = scope;
-            }
-        }
-        match last_file {
-            Some(file) => writer.located(offset, line, column, file),
-            None => writer.unlocated(offset),
+        } else {
+            writer.located(offset, location.line, location.column);
         }
     }
+    let RowWriter { finder, current, first, .. } = writer;
     finder.end_code(current, size);
-    let RowWriter { program, mut lines, .. } = writer;
-    lines.opcodes = program.opcodes().to_vec();
-    lines.last = program.last();
-    lines
+    first
 }
 
 #[cfg(test)]

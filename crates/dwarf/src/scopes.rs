@@ -6,9 +6,10 @@
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
-use crate::facts::{BlockSet, Facts};
+use crate::descriptions::Variable;
+use crate::facts::Facts;
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::{MAX_DEPTH, block};
+use crate::nodes::{MAX_DEPTH, NodeSet, block};
 use crate::rows::SourceLocation;
 
 /// Number of a scope; 0 is the function's own.
@@ -38,11 +39,13 @@ pub(crate) struct Scope {
     last_range: u32,
     /// Start of the range that has not ended.
     open: u32,
+    /// The variables of the scope among those of the function.
+    pub(crate) variables: (u32, u32),
 }
 
 /// Range of code, as offsets from the function's base.
 #[derive(Clone, Copy, Debug)]
-struct Range {
+pub(crate) struct Range {
     start: u32,
     end: u32,
     /// The next range of the scope.
@@ -50,12 +53,20 @@ struct Range {
 }
 
 /// Scopes of one function.
-#[derive(Debug)]
-pub(crate) struct Scopes {
-    pub(crate) list: Vec<Scope>,
-    ranges: Vec<Range>,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scopes<'a> {
+    pub(crate) list: &'a [Scope],
+    pub(crate) ranges: &'a [Range],
     /// Number of those in which code is; the others are those of variables alone.
     pub(crate) with_code: u32,
+}
+
+/// Scopes of one function in the making.
+#[derive(Debug, Default)]
+struct Found {
+    list: Vec<Scope>,
+    ranges: Vec<Range>,
+    with_code: u32,
     /// Whether children of a scope are not in the order in which they were found.
     is_unordered: bool,
 }
@@ -81,51 +92,47 @@ type Number = u32;
 /// Marks numbers of scopes that are passed over.
 const PASSED: Number = 1 << 31;
 
-impl Scopes {
-    pub(crate) fn get(&self, scope: ScopeId) -> &Scope {
+impl<'a> Scopes<'a> {
+    pub(crate) fn get(self, scope: ScopeId) -> &'a Scope {
         &self.list[scope as usize]
     }
 
     /// Returns the scopes in a scope, in the order in which they were found.
-    pub(crate) fn children(&self, scope: ScopeId) -> impl Iterator<Item = ScopeId> + '_ {
+    pub(crate) fn children(self, scope: ScopeId) -> impl Iterator<Item = ScopeId> + 'a {
         let some = |scope: ScopeId| (scope != NONE).then_some(scope);
         std::iter::successors(some(self.get(scope).first_child), move |&scope| some(self.get(scope).next))
     }
 
     /// Returns the ranges of a scope's code, in order.
-    pub(crate) fn ranges(&self, scope: ScopeId) -> impl Iterator<Item = (u32, u32)> + '_ {
-        let range = |at: u32| self.ranges.get(at as usize);
+    pub(crate) fn ranges(self, scope: ScopeId) -> impl Iterator<Item = (u32, u32)> + 'a {
+        let range = move |at: u32| self.ranges.get(at as usize);
         let first = range(self.get(scope).first_range);
         std::iter::successors(first, move |known| range(known.next)).map(|range| (range.start, range.end))
     }
 
     /// Whether no code belongs to a scope.
-    pub(crate) fn is_empty(&self, scope: ScopeId) -> bool {
+    pub(crate) fn is_empty(self, scope: ScopeId) -> bool {
         self.get(scope).first_range == NONE
     }
 
-    /// Returns the start of the first range of a scope, and the end of the last.
-    pub(crate) fn extent(&self, scope: ScopeId) -> Option<(u32, u32)> {
-        let Scope { first_range, last_range, .. } = *self.get(scope);
-        Some((self.ranges.get(first_range as usize)?.start, self.ranges.get(last_range as usize)?.end))
-    }
-
     /// Returns the node of the function that a scope is, or is in.
-    pub(crate) fn function_around(&self, mut scope: ScopeId) -> Metadata {
+    pub(crate) fn function_around(self, mut scope: ScopeId) -> Metadata {
         while !self.get(scope).is_function {
             scope = self.get(scope).parent;
         }
         self.get(scope).node
     }
+}
 
+impl Found {
     /// Ends and starts ranges between one scope and another.
     #[inline]
     fn change(&mut self, from: ScopeId, to: ScopeId, offset: u32) {
         let (mut left, mut entered) = (from, to);
         while left != entered {
-            if self.get(left).depth >= self.get(entered).depth {
+            if self.list[left as usize].depth >= self.list[entered as usize].depth {
                 self.leave(left, offset);
-                left = self.get(left).parent;
+                left = self.list[left as usize].parent;
             } else {
                 let scope = &mut self.list[entered as usize];
                 if !scope.is_passed {
@@ -173,6 +180,7 @@ impl Scopes {
             first_range: NONE,
             last_range: NONE,
             open: NONE,
+            variables: (0, 0),
         });
         self.link(number);
         number
@@ -209,7 +217,6 @@ impl Scopes {
 /// Finder of the scopes of one function.
 pub(crate) struct ScopeFinder<'n, 'm> {
     facts: &'n Facts<'m>,
-    pub(crate) scopes: Scopes,
     s: &'n mut ScopeScratch,
     /// Number of scopes that were found.
     found: u32,
@@ -219,10 +226,9 @@ pub(crate) struct ScopeFinder<'n, 'm> {
 #[derive(Debug)]
 pub(crate) struct ScopeScratch {
     /// Blocks in which something may be declared; nothing is in any other.
-    pub(crate) with_contents: BlockSet,
+    pub(crate) with_contents: NodeSet,
     numbers: KeyNumbers,
-    list: Vec<Scope>,
-    ranges: Vec<Range>,
+    scopes: Found,
     passed: Vec<Passed>,
     /// Scopes without a number, innermost first.
     path: Vec<PathStep>,
@@ -231,10 +237,9 @@ pub(crate) struct ScopeScratch {
 impl ScopeScratch {
     pub(crate) fn new(facts: &Facts<'_>) -> ScopeScratch {
         ScopeScratch {
-            with_contents: facts.scopes.clone(),
-            numbers: KeyNumbers::new(facts.nodes.pool.len() as usize),
-            list: Vec::new(),
-            ranges: Vec::new(),
+            with_contents: facts.with_contents.clone(),
+            numbers: KeyNumbers::default(),
+            scopes: Found::default(),
             passed: Vec::new(),
             path: Vec::new(),
         }
@@ -249,34 +254,43 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
     pub(crate) fn new(facts: &'n Facts<'m>, function: Metadata, s: &'n mut ScopeScratch) -> ScopeFinder<'n, 'm> {
         s.numbers.clear();
         s.passed.clear();
-        let (list, ranges) = (std::mem::take(&mut s.list), std::mem::take(&mut s.ranges));
-        let mut scopes = Scopes { list, ranges, with_code: 1, is_unordered: false };
-        s.numbers.insert((function, None), scopes.add((function, None, true), false, NONE, (0, 0)));
-        ScopeFinder { facts, scopes, s, found: 1 }
+        s.scopes.list.clear();
+        s.scopes.ranges.clear();
+        let own = s.scopes.add((function, None, true), false, NONE, (0, 0));
+        s.numbers.insert((function, None), own);
+        ScopeFinder { facts, s, found: 1 }
     }
 
-    /// Returns the scopes, and keeps the memory in which they were found.
-    pub(crate) fn finish(mut self) -> Scopes {
-        self.scopes.order();
-        let Scopes { with_code, is_unordered, .. } = self.scopes;
-        let scopes =
-            Scopes { list: self.scopes.list.to_vec(), ranges: self.scopes.ranges.to_vec(), with_code, is_unordered };
-        self.scopes.list.clear();
-        self.scopes.ranges.clear();
-        (self.s.list, self.s.ranges) = (self.scopes.list, self.scopes.ranges);
-        scopes
+    /// Returns the scopes once all are found; variables are sorted by their scopes.
+    pub(crate) fn finish(self, variables: &[Variable]) -> Scopes<'n> {
+        let scopes = &mut self.s.scopes;
+        scopes.order();
+        let mut from = 0;
+        for same in variables.chunk_by(|one, other| one.scope == other.scope) {
+            let to = from + same.len() as u32;
+            scopes.list[same[0].scope as usize].variables = (from, to);
+            from = to;
+        }
+        Scopes { list: &scopes.list, ranges: &scopes.ranges, with_code: scopes.with_code }
+    }
+
+    /// Returns the start of the first range of a scope, and the end of the last.
+    pub(crate) fn extent(&self, scope: ScopeId) -> Option<(u32, u32)> {
+        let Found { list, ranges, .. } = &self.s.scopes;
+        let Scope { first_range, last_range, .. } = list[scope as usize];
+        Some((ranges.get(first_range as usize)?.start, ranges.get(last_range as usize)?.end))
     }
 
     /// Ends the ranges of a scope and starts those of another, up to which nothing is in between.
     #[inline]
     pub(crate) fn change(&mut self, from: ScopeId, to: ScopeId, offset: u32) {
-        self.scopes.change(from, to, offset);
+        self.s.scopes.change(from, to, offset);
     }
 
     /// Ends the code of the function, whose last part is in a scope.
     pub(crate) fn end_code(&mut self, last: ScopeId, offset: u32) {
-        self.scopes.change(last, 0, offset);
-        self.scopes.with_code = self.scopes.list.len() as u32;
+        self.s.scopes.change(last, 0, offset);
+        self.s.scopes.with_code = self.s.scopes.list.len() as u32;
     }
 
     /// Returns the scope to which code and variables of a scope belong; `None` if that is malformed.
@@ -300,7 +314,7 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
     fn depth_of(&self, number: Number) -> u32 {
         match number {
             PASSED.. => self.s.passed[(number - PASSED) as usize].depth,
-            _ => self.scopes.get(number).depth,
+            _ => self.s.scopes.list[number as usize].depth,
         }
     }
 
@@ -366,7 +380,7 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
         self.found += 1;
         let number = if is_function || self.s.with_contents.has(node) {
             let parent = self.own_scope(outer);
-            self.scopes.add(step, false, parent, place)
+            self.s.scopes.add(step, false, parent, place)
         } else {
             let (scope, (depth, rank)) = (self.scope_of(outer), place);
             self.s.passed.push(Passed { node, inlined_at, outer, scope, own: NONE, depth, rank });
@@ -391,9 +405,10 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
             at = outer;
         };
         for passed in inner.into_iter().rev() {
-            let passed = &mut self.s.passed[passed];
+            let ScopeScratch { passed: all, scopes, .. } = &mut *self.s;
+            let passed = &mut all[passed];
             let step = (passed.node, passed.inlined_at, false);
-            parent = self.scopes.add(step, true, parent, (passed.depth, passed.rank));
+            parent = scopes.add(step, true, parent, (passed.depth, passed.rank));
             passed.own = parent;
         }
         parent
@@ -418,7 +433,7 @@ mod tests {
         let facts = Facts::new(&module);
         let mut scratch = ScopeScratch::new(&facts);
         for round in 0..2 {
-            [second, inner, last].into_iter().for_each(|block| scratch.with_contents.add(facts.nodes, block));
+            [second, inner, last].into_iter().for_each(|block| scratch.with_contents.insert_block(facts.nodes, block));
             let mut finder = ScopeFinder::new(&facts, function, &mut scratch);
             // The code of the first block belongs to the function, and what is in it is found last.
             assert_eq!(finder.get(outer, None), Some(0));
@@ -430,14 +445,14 @@ mod tests {
                 found.push(scope);
             }
             finder.end_code(found[2], 24);
-            let scopes = finder.finish();
+            let scopes = finder.finish(&[]);
             let nodes = |scope| scopes.children(scope).map(|child| scopes.get(child).node).collect::<Vec<_>>();
             assert_eq!(nodes(0), [outer, second, last], "round {round}");
             let passed = scopes.children(0).next().expect("it has children");
             assert!(scopes.get(passed).is_passed && scopes.is_empty(passed));
             assert_eq!(nodes(passed), [inner]);
             assert_eq!(
-                found.iter().map(|&scope| scopes.extent(scope)).collect::<Vec<_>>(),
+                found.iter().map(|&scope| scopes.ranges(scope).next()).collect::<Vec<_>>(),
                 [Some((0, 8)), Some((8, 16)), Some((16, 24))]
             );
         }

@@ -5,8 +5,7 @@ use draig_ir::metadata::{Class, NodeRef};
 use gimli::*;
 
 use crate::bytes::uleb;
-use crate::code::FunctionCode;
-use crate::describe::{Description, Label, Variable, VariableFields, VariablePlace};
+use crate::descriptions::{Description, Function, Label, Variable, VariableFields, VariablePlace};
 use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info, InlinedPlace};
 use crate::names::NameTables;
@@ -252,16 +251,15 @@ impl<'m, 'a> Writer<'m, 'a> {
         function: usize,
         node: NodeRef<'m>,
     ) {
-        let functions = self.functions;
-        let code = &functions[function];
-        let description = &code.description;
+        let function = &self.functions.get(function);
+        let Function { code, description } = function;
         self.info.begin(DW_TAG_subprogram);
         self.info.address(DW_AT_low_pc, code.symbol, code.entry);
         self.info.data4(DW_AT_high_pc, (code.end - code.entry) as u32);
         if let Some(register) = description.frame_base {
-            let mut base = Expression::default();
-            base.register(register);
-            self.info.expression(DW_AT_frame_base, &base);
+            self.place.clear();
+            self.place.register(register);
+            self.info.expression(DW_AT_frame_base, &self.place);
         }
         if node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0 {
             self.info.flag(if self.info.version >= 5 { DW_AT_call_all_calls } else { DW_AT_GNU_all_call_sites });
@@ -280,10 +278,10 @@ impl<'m, 'a> Writer<'m, 'a> {
             None => self.info.end(true),
         };
         self.note_subprogram(offset, DW_TAG_subprogram, node);
-        self.scope_contents(code, 0, origin.is_some());
-        self.scope_tree(code);
+        self.scope_contents(function, 0, origin.is_some());
+        self.scope_tree(function);
         if node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0 && self.emission == emission::FULL {
-            self.calls(code);
+            self.calls(function);
         }
         if origin.is_none() && self.emission == emission::FULL {
             self.template_parameters(node, subprogram::TEMPLATE);
@@ -307,7 +305,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn object_pointer(&self, description: &Description) -> Option<EntryId> {
         let is_object = |variable: &&Variable| {
             let VariableFields { argument, flags, .. } = variable.fields;
-            !variable.is_inlined && argument == 1 && u64::from(flags) & flag::OBJECT_POINTER != 0
+            variable.inlined_at.is_none() && argument == 1 && u64::from(flags) & flag::OBJECT_POINTER != 0
         };
         // Arguments of the function are first in its own scope.
         let own = description.variables.iter().take_while(|variable| variable.scope == 0).take(1);
@@ -316,9 +314,9 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Writes the scopes in a function. Blocks in which nothing is declared are left out, and what is in them belongs to
     /// the block around.
-    fn scope_tree(&mut self, code: &'a FunctionCode) {
-        let description = &code.description;
-        let scopes = &description.scopes;
+    fn scope_tree(&mut self, function: &Function<'a>) {
+        let description = &function.description;
+        let scopes = description.scopes;
         let is_inlined_elsewhere = self.inlined.contains(&description.node);
         // Scopes that are still to be written, the next last; `None` ends the children of one.
         let mut rest: Vec<Option<ScopeId>> = Vec::new();
@@ -348,7 +346,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 }
                 self.info.begin(DW_TAG_inlined_subroutine);
                 self.reference(DW_AT_abstract_origin, scope.node);
-                self.scope_ranges(code, number);
+                self.scope_ranges(function, number);
                 self.call_place(scope.inlined_at);
             } else {
                 let has_contents = !description.variables_of(number).is_empty()
@@ -359,7 +357,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                     continue;
                 }
                 self.info.begin(DW_TAG_lexical_block);
-                self.scope_ranges(code, number);
+                self.scope_ranges(function, number);
             }
             let offset = self.info.end(true);
             if scope.is_function
@@ -367,7 +365,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             {
                 self.note_subprogram(offset, DW_TAG_inlined_subroutine, node);
             }
-            self.scope_contents(code, number, is_inlined || is_inlined_elsewhere);
+            self.scope_contents(function, number, is_inlined || is_inlined_elsewhere);
             rest.push(None);
             push_children(&mut rest, number);
         }
@@ -387,10 +385,11 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn scope_ranges(&mut self, code: &FunctionCode, number: ScopeId) {
+    fn scope_ranges(&mut self, function: &Function<'_>, number: ScopeId) {
+        let Function { code, description } = function;
         let base = Address::new(code.symbol, code.base);
         let version = self.info.version;
-        let mut ranges = code.description.scopes.ranges(number);
+        let mut ranges = description.scopes.ranges(number);
         let first = ranges.next();
         match (first, ranges.next()) {
             (Some((start, end)), None) => {
@@ -401,7 +400,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let Info { ranges: lists, addresses, .. } = &mut self.info;
                 let list = lists.start(version);
                 lists.base(version, addresses, base, DW_RLE_base_addressx.0);
-                for (start, end) in code.description.scopes.ranges(number) {
+                for (start, end) in description.scopes.ranges(number) {
                     lists.pair(version, start.into(), end.into(), DW_RLE_offset_pair.0);
                 }
                 lists.end(version);
@@ -411,10 +410,10 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Writes variables and labels of a scope. With `shares`, they refer to the entries of the function that is inlined.
-    fn scope_contents(&mut self, code: &'a FunctionCode, number: ScopeId, shares: bool) {
-        let description = &code.description;
+    fn scope_contents(&mut self, function: &Function<'a>, number: ScopeId, shares: bool) {
+        let Function { code, description } = function;
         for variable in description.variables_of(number) {
-            self.variable(code, variable, shares);
+            self.variable(function, variable, shares);
         }
         for &Label { node: id, offset, .. } in description.labels_of(number) {
             let Some(node) = self.nodes.node(id) else { continue };
@@ -431,10 +430,11 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Writes a variable with its place.
-    fn variable(&mut self, code: &'a FunctionCode, variable: &Variable, shares: bool) {
+    fn variable(&mut self, function: &Function<'a>, variable: &Variable, shares: bool) {
+        let Function { code, description } = function;
         let id = variable.node;
         let fields = &variable.fields;
-        let places = &code.description.places;
+        let places = description.places;
         let entry = EntryId(id.as_u32());
         // A place that mentions a global without a symbol is none.
         let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
@@ -521,7 +521,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn is_abstract(&self, variable: Metadata) -> bool {
         let scope = self.nodes.node(variable).and_then(|node| node.reference(local::SCOPE));
         let function = scope.and_then(|scope| self.nodes.subprogram_of(scope));
-        self.described[variable.index()] && function.is_some_and(|function| self.inlined.contains(&function))
+        self.described.has(variable) && function.is_some_and(|function| self.inlined.contains(&function))
     }
 
     /// Whether the abstract entry of a variable is in another unit.

@@ -16,8 +16,8 @@ pub(crate) struct Strings {
     pub(crate) bytes: Vec<u8>,
     /// Offset of each string.
     pub(crate) offsets: Vec<u32>,
-    /// One more than the number of a string, by metadata.
-    known: Vec<u32>,
+    /// Numbers of strings by metadata.
+    known: FxHashMap<Metadata, u32>,
     others: FxHashMap<Vec<u8>, u32>,
 }
 
@@ -35,24 +35,20 @@ impl Strings {
     /// Returns the number of a metadata string that has one.
     #[inline]
     pub(crate) fn of_metadata(&self, id: Metadata) -> Option<u32> {
-        self.known.get(id.as_u32() as usize)?.checked_sub(1)
+        self.known.get(&id).copied()
     }
 
     /// Returns the number of a metadata string.
     pub(crate) fn add_metadata(&mut self, id: Metadata, text: &[u8]) -> u32 {
-        let at = id.as_u32() as usize;
         if let Some(number) = self.of_metadata(id) {
             return number;
-        }
-        if self.known.len() <= at {
-            self.known.resize((at + 1).next_power_of_two(), 0);
         }
         // Strings that are no metadata are few.
         let number = match self.others.get(text) {
             Some(&number) => number,
             None => self.append(text),
         };
-        self.known[at] = number + 1;
+        self.known.insert(id, number);
         number
     }
 

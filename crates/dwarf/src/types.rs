@@ -386,7 +386,7 @@ impl<'m> Writer<'m, '_> {
             return;
         }
         match self.nodes.class(id) {
-            Some(Class::DILocalVariable) if self.described[id.index()] => {
+            Some(Class::DILocalVariable) if self.described.has(id) => {
                 self.info.entry(at, EntryId(id.as_u32()), false);
             }
             Some(Class::DIGlobalVariable) => {

@@ -6,16 +6,17 @@ use gimli::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes;
-use crate::code::FunctionCode;
 use crate::expression::{Expression, GlobalAddress, Operand, fragment};
+use crate::functions::FunctionList;
 use crate::info::{EntryId, Info, Part};
 use crate::lines::Lines;
 use crate::names::{ANONYMOUS, NameTables};
-use crate::nodes::{Nodes, common, global, imported, module_node, namespace, unit};
+use crate::nodes::{NodeSet, Nodes, common, global, imported, module_node, namespace, unit};
+use crate::output::Input;
 use crate::plan::{Plan, variable_and_expression};
 use crate::split::Skeleton;
+use crate::tables::Address;
 use crate::types::tag;
-use crate::{Input, tables::Address};
 
 /// Bytes of the headers of `.debug_str_offsets` and `.debug_addr`, after which their entries start.
 pub(crate) const TABLE_HEADER: u32 = 8;
@@ -50,19 +51,19 @@ pub(crate) struct Writer<'m, 'a> {
     pub(crate) emission: u64,
     pub(crate) index_type: EntryId,
     pub(crate) needs_index_type: bool,
-    pub(crate) functions: &'a [FunctionCode],
+    pub(crate) functions: &'a FunctionList,
     /// Functions by their nodes.
     pub(crate) by_node: FxHashMap<Metadata, usize>,
-    /// Functions of each unit, in the order of their code.
-    pub(crate) by_unit: FxHashMap<Metadata, Vec<usize>>,
     /// Functions of which some code is inlined elsewhere.
     pub(crate) inlined: FxHashSet<Metadata>,
     /// Variables of those functions by the function around them, in order.
     pub(crate) abstract_variables: FxHashMap<Metadata, Vec<Metadata>>,
-    /// Whether a node is a local variable that has an entry.
-    pub(crate) described: Vec<bool>,
+    /// Local variables that have an entry.
+    pub(crate) described: NodeSet,
     /// Globals of variables, with the expressions of their addresses.
     pub(crate) globals: FxHashMap<Metadata, Vec<GlobalPlace>>,
+    /// Place that is being written. The memory is used again.
+    pub(crate) place: Expression,
     /// Offset of the unit's line table.
     pub(crate) line_offset: u32,
     /// The unit that stands in the object for one of a file of split information, if there is one.
@@ -105,7 +106,9 @@ impl<'m> Writer<'m, '_> {
 
     /// Writes the children of an entry that are not written yet.
     pub(crate) fn children(&mut self, id: EntryId) {
-        for child in self.plan.children(id) {
+        let mut next = self.plan.first_child(id);
+        while let Some(child) = next {
+            next = self.plan.next_child(child);
             self.entry(child);
         }
     }
@@ -241,9 +244,11 @@ impl<'m> Writer<'m, '_> {
             let address = GlobalAddress::of(self.nodes.module, *global);
             let is_known = self.input.address_of(*global).is_some();
             if is_known {
-                let mut place = Expression::default();
+                let mut place = std::mem::take(&mut self.place);
+                place.clear();
                 place.address(address, self.info.version);
                 self.info.expression(DW_AT_location, &place);
+                self.place = place;
             }
             return is_known;
         }
@@ -349,12 +354,11 @@ impl<'m> Writer<'m, '_> {
         self.globals = globals;
     }
 
-    /// Writes a unit.
-    pub(crate) fn unit(&mut self, number: u32, id: Metadata) {
+    /// Writes a unit, which has these functions in the order of their code.
+    pub(crate) fn unit(&mut self, number: u32, id: Metadata, functions: &[usize]) {
         let Some(node) = self.nodes.node(id) else { return };
-        let functions = self.by_unit.remove(&id).unwrap_or_default();
-        for &function in &functions {
-            self.lines.function(&self.functions[function]);
+        for &function in functions {
+            self.lines.function(&self.functions.get(function));
         }
         let version = self.info.version;
         let is_split = self.skeleton.is_some();
@@ -381,7 +385,7 @@ impl<'m> Writer<'m, '_> {
             if let Some(file) = file {
                 self.info.name(DW_AT_comp_dir, file, crate::nodes::file::DIRECTORY);
             }
-            self.unit_ranges(&functions);
+            self.unit_ranges(functions);
             if version >= 5 {
                 self.info.section_offset(DW_AT_addr_base, Part::Addr, TABLE_HEADER);
                 self.info.section_offset(DW_AT_rnglists_base, Part::RangeLists, LIST_HEADER);
@@ -405,7 +409,7 @@ impl<'m> Writer<'m, '_> {
         bytes::patch_length(&mut self.info.bytes, start);
         self.info.resolve_unit();
         if is_split {
-            self.skeleton(node, &functions, id);
+            self.skeleton(node, functions, id);
         }
     }
 
@@ -444,7 +448,7 @@ impl<'m> Writer<'m, '_> {
         let mut spans: Vec<(Address, u64)> = Vec::new();
         let mut last = None;
         for &function in functions {
-            let code = &self.functions[function];
+            let code = self.functions.code(function);
             match spans.last_mut() {
                 Some((start, size)) if last == Some(code.section) => *size = code.end - start.offset,
                 _ => spans.push((Address::new(code.symbol, code.entry), code.end - code.entry)),

@@ -12,24 +12,19 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assignments::Assignment;
 use crate::code::{CodeNotes, CodeValue, Object};
-use crate::describe::{Label, Located, Places, Variable, VariableFields, VariablePlace, label_of};
+use crate::describe::label_of;
+use crate::descriptions::{Label, Located, Places, PlacesEnd, Variable, VariableFields, VariablePlace};
 use crate::expression::{Expression, Fragment};
 use crate::facts::Facts;
 use crate::flow::{Event, Flow, Layout, NO_VALUE, Segment, Slot};
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::Nodes;
+use crate::nodes::{NodeSet, Nodes, label, local};
 use crate::places::{Meaning, Shape};
 use crate::rows::SourceLocation;
 use crate::scopes::{ScopeFinder, ScopeId};
 
 /// Parts of one variable that are kept apart; further ones have no place.
 const MAX_SLOTS: usize = 256;
-
-impl Scratch {
-    pub(crate) fn new(facts: &Facts<'_>) -> Scratch {
-        Scratch { known: KeyNumbers::new(facts.nodes.pool.len() as usize), ..Scratch::default() }
-    }
-}
 
 /// Bytes of most expressions of a place in a frame.
 const OBJECT_BYTES: usize = 3;
@@ -118,6 +113,8 @@ pub(crate) struct Finder<'a, 'm> {
     /// The location that was read last, and the call that was inlined there.
     last_location: (Option<Metadata>, Option<Metadata>),
     pub(crate) places: &'a mut Places,
+    /// End of the places of the functions before.
+    start: PlacesEnd,
 }
 
 impl<'a, 'm> Finder<'a, 'm> {
@@ -131,11 +128,32 @@ impl<'a, 'm> Finder<'a, 'm> {
         s.known.clear();
         s.values.start(body, notes);
         let &Facts { nodes, version, has_labels, .. } = facts;
-        Finder { nodes, body, notes, version, has_labels, s, last_location: (None, None), places }
+        let start = places.end();
+        Finder { nodes, body, notes, version, has_labels, s, last_location: (None, None), places, start }
     }
 
-    /// Returns the variables that records mention, in the order of their first records, and appends the labels.
-    pub(crate) fn run(mut self, scopes: &mut ScopeFinder<'_, '_>, labels: &mut Vec<Label>) -> Vec<Variable> {
+    /// Appends the variables if each is declared at a stack object once, as in code that is not optimised, and returns
+    /// whether they are. They have no scopes before [`Finder::run`]; in which blocks they are is noted.
+    pub(crate) fn are_declared(&mut self, variables: &mut Vec<Variable>, blocks: &mut NodeSet) -> bool {
+        let start = variables.len();
+        let are_declared = self.declared(variables, blocks).is_some();
+        if !are_declared {
+            variables.truncate(start);
+            self.places.truncate(self.start);
+            self.note_blocks(blocks);
+        }
+        are_declared
+    }
+
+    /// Appends the variables that records mention, in the order of their first records, or gives those from `declared` on,
+    /// which are there, their scopes. Appends the labels.
+    pub(crate) fn run(
+        mut self,
+        scopes: &mut ScopeFinder<'_, '_>,
+        declared: Option<usize>,
+        variables: &mut Vec<Variable>,
+        labels: &mut Vec<Label>,
+    ) {
         for at in self.notes.records.iter().filter(|_| self.has_labels) {
             if self.body.record_kind(at.record) == DbgRecordKind::Label {
                 let data = self.body.record(at.record);
@@ -143,9 +161,30 @@ impl<'a, 'm> Finder<'a, 'm> {
                 labels.extend(label);
             }
         }
-        match self.declared(scopes) {
-            Some(variables) => variables,
-            None => self.assigned(scopes),
+        let Some(start) = declared else { return self.assigned(scopes, variables) };
+        let mut kept = start;
+        for at in start..variables.len() {
+            let mut variable = variables[at];
+            // A scope that is malformed has no variables.
+            if let Some(scope) = variable.fields.scope.and_then(|scope| scopes.get(scope, variable.inlined_at)) {
+                variable.scope = scope;
+                variables[kept] = variable;
+                kept += 1;
+            }
+        }
+        variables.truncate(kept);
+    }
+
+    /// Notes in which blocks the variables and labels of records are.
+    fn note_blocks(&self, blocks: &mut NodeSet) {
+        let mut last = None;
+        for at in &self.notes.records {
+            let variable = self.body.record_variable(at.record);
+            if variable != last {
+                last = variable;
+                let scope = variable.and_then(|id| declared_in(self.nodes, id));
+                scope.into_iter().for_each(|scope| blocks.insert_block(self.nodes, scope));
+            }
         }
     }
 
@@ -175,19 +214,20 @@ impl<'a, 'm> Finder<'a, 'm> {
     fn variable(&self, scopes: &mut ScopeFinder<'_, '_>, (node, inlined_at): Key) -> Option<Variable> {
         let fields = VariableFields::read(self.nodes, node)?;
         let scope = scopes.get(fields.scope?, inlined_at)?;
-        let place = VariablePlace::Nowhere;
-        Some(Variable { node, is_inlined: inlined_at.is_some(), scope, place, fields })
+        Some(Variable { node, inlined_at, scope, place: VariablePlace::Nowhere, fields })
     }
 
-    /// Returns the variables, if each is declared at a stack object once, as in code that is not optimised.
-    fn declared(&mut self, scopes: &mut ScopeFinder<'_, '_>) -> Option<Vec<Variable>> {
+    fn declared(&mut self, variables: &mut Vec<Variable>, blocks: &mut NodeSet) -> Option<()> {
         let records = &self.notes.records;
-        let mut variables = Vec::with_capacity(records.len());
+        let start = variables.len();
+        variables.reserve(records.len());
         self.places.bytes.reserve(records.len() * OBJECT_BYTES);
-        let (mut last_expression, mut last_node, mut is_ordered) = (None, None, true);
+        let (mut last_expression, mut last_node, mut last_scope, mut is_ordered) = (None, None, None, true);
         for at in records {
             let data = self.body.record(at.record);
             if data.kind == DbgRecordKind::Label {
+                let scope = data.variable.and_then(|id| declared_in(self.nodes, id));
+                scope.into_iter().for_each(|scope| blocks.insert_block(self.nodes, scope));
                 continue;
             }
             let is_known = data.expression.is_some() && data.expression == last_expression;
@@ -198,14 +238,15 @@ impl<'a, 'm> Finder<'a, 'm> {
             }
             last_expression = data.expression;
             let object = self.object(code_value(data.location?)?)?;
-            let node = data.variable.filter(|&id| self.nodes.class(id) == Some(Class::DILocalVariable))?;
+            let node = data.variable?;
+            let fields = VariableFields::read(self.nodes, node)?;
             let inlined_at = self.inlined_at(data.debug_loc);
             // Most variables are declared in the order of their nodes, so that none is twice.
             let is_next = inlined_at.is_none() && is_ordered && last_node < Some(node);
             if !is_next {
                 if std::mem::take(&mut is_ordered) {
                     let known = &mut self.s.known;
-                    variables.iter().for_each(|known_one: &Variable| known.insert((known_one.node, None), 0));
+                    variables[start..].iter().for_each(|known_one| known.insert((known_one.node, None), 0));
                 }
                 if self.s.known.find((node, inlined_at)).is_some() {
                     return None;
@@ -213,22 +254,24 @@ impl<'a, 'm> Finder<'a, 'm> {
                 self.s.known.insert((node, inlined_at), 0);
             }
             last_node = Some(node);
-            let Some(mut variable) = self.variable(scopes, (node, inlined_at)) else { continue };
+            if let Some(scope) = fields.scope.filter(|_| fields.scope != last_scope) {
+                blocks.insert_block(self.nodes, scope);
+                last_scope = fields.scope;
+            }
             self.s.expression.clear();
             self.s.expression.object(object);
             let (from, to) = self.store_expression();
-            variable.place = VariablePlace::Whole(from, to);
-            variables.push(variable);
+            let place = VariablePlace::Whole(from, to);
+            variables.push(Variable { node, inlined_at, scope: 0, place, fields });
         }
-        Some(variables)
+        Some(())
     }
 
-    /// Returns the variables of code in which they have values.
-    fn assigned(&mut self, scopes: &mut ScopeFinder<'_, '_>) -> Vec<Variable> {
-        *self.places = Places::default();
+    /// Appends the variables of code in which they have values.
+    fn assigned(&mut self, scopes: &mut ScopeFinder<'_, '_>, variables: &mut Vec<Variable>) {
         self.find_assignments();
         let count = self.s.order.len();
-        let mut variables = Vec::with_capacity(count);
+        variables.reserve(count);
         self.s.slots.clear();
         self.s.fragments.clear();
         self.s.events.clear();
@@ -267,7 +310,6 @@ impl<'a, 'm> Finder<'a, 'm> {
             variables[variable].place = self.place(slot..end, &mut segment);
             slot = end;
         }
-        variables
     }
 
     /// Returns the numbers of the blocks from the first to the last with code of a scope.
@@ -277,7 +319,7 @@ impl<'a, 'm> Finder<'a, 'm> {
             // The function's own scope is all of it.
             return 0..blocks.len() as u32;
         }
-        let Some((first, end)) = scopes.scopes.extent(scope) else { return 0..0 };
+        let Some((first, end)) = scopes.extent(scope) else { return 0..0 };
         let from = blocks.partition_point(|&(_, start)| start <= first).saturating_sub(1);
         from as u32..blocks.partition_point(|&(_, start)| start < end) as u32
     }
@@ -407,6 +449,12 @@ impl<'a, 'm> Finder<'a, 'm> {
             }
         }
     }
+}
+
+/// Returns the scope in which a local variable or a label is declared.
+pub(crate) fn declared_in(nodes: Nodes<'_>, id: Metadata) -> Option<Metadata> {
+    let of = |class: Class, field: usize| nodes.word_of(id, class, field);
+    of(Class::DILocalVariable, local::SCOPE).or_else(|| of(Class::DILabel, label::SCOPE))
 }
 
 /// Returns a value whose place code generation says.

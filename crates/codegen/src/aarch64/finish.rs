@@ -263,6 +263,7 @@ impl Memory {
             places: ranges.5..out.places.len(),
             type_traps: traps..traps,
             safepoints: safepoints..out.safepoints.len(),
+            description: None,
             stack_size: (!frame.is_dynamic && !frame.is_naked).then_some(stack_size),
             patch,
             nops: frame.traits.nops,

@@ -1,6 +1,6 @@
 //! Notes for debug information, while a function is compiled: rows of lines, records, calls, and places of values.
 
-use draig_dwarf::{ArgumentPlace, CallCode, CodeNotes, CodeValue, Object, PartPlace, RecordCode, Row, ValueSpan};
+use draig_dwarf::{ArgumentPlace, CallCode, CodeNotes, CodeValue, Object, PartPlace, RecordCode, Row, Rows, ValueSpan};
 use draig_ir::{Inst, Metadata};
 
 use super::analysis::ValueId;
@@ -14,13 +14,15 @@ pub(crate) struct Notes {
     pub(crate) has_records: bool,
     /// Whether instructions have lines and records alone to note.
     pub(crate) is_plain: bool,
+    /// Whether the next instruction is one of those, and not the first of its block.
+    pub(crate) is_quick: bool,
     /// The location of the code so far.
     pub(crate) location: Option<Metadata>,
     /// Whether calls are noted.
     pub(crate) describes_calls: bool,
     /// Whether a debugger is to stop at every line, as in functions that are not optimised.
     pub(crate) keeps_lines: bool,
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Rows,
     pub(crate) records: Vec<RecordCode>,
     pub(crate) calls: Vec<CallCode>,
     /// Arguments of the calls.
@@ -61,24 +63,23 @@ impl Notes {
         self.blocks_end = at;
         // Code that undoes the frame belongs to the instructions that return.
         if let Some(location) = self.returns
-            && self.rows.last().is_none_or(|row| row.location != location)
+            && self.rows.as_slice().last().is_none_or(|row| row.location != location)
         {
-            push_row(&mut self.rows, Row { offset: at, location });
+            self.rows.add_if(true, Row { offset: at, location });
         }
     }
 
     /// Moves rows as code is left out before them: places, in order, each with the number of bytes that are gone up to it.
     pub(crate) fn move_rows(&mut self, cuts: &[(u32, u32)]) {
-        let (mut rest, mut gone) = (cuts.iter(), 0);
-        let mut next = rest.next();
-        for row in &mut self.rows {
-            while let Some(&(place, up_to)) = next.filter(|&&(place, _)| place <= row.offset) {
-                debug_assert!(place <= row.offset);
-                gone = up_to;
-                next = rest.next();
+        let mut rows = self.rows.as_mut_slice().iter_mut().peekable();
+        let mut gone = 0;
+        for &(place, up_to) in cuts {
+            while let Some(row) = rows.next_if(|row| row.offset < place) {
+                row.offset -= gone;
             }
-            row.offset -= gone;
+            gone = up_to;
         }
+        rows.for_each(|row| row.offset -= gone);
     }
 
     /// Changes every offset, except those of rows.
@@ -164,13 +165,5 @@ impl Notes {
         for &(load, user) in self.loads.iter().filter(|&&(load, _)| s.parts[load as usize].place == Place::Folded) {
             add(load, tracker.parts_of(user));
         }
-    }
-}
-
-/// Appends a row; of rows at one offset, the last counts.
-pub(crate) fn push_row(rows: &mut Vec<Row>, row: Row) {
-    match rows.last_mut() {
-        Some(last) if last.offset == row.offset => *last = row,
-        _ => rows.push(row),
     }
 }

@@ -62,8 +62,8 @@ pub(crate) struct Builder<'c, 'm> {
     pub(crate) places: Vec<CodePlace>,
     /// Places from which on sections have code or data, where such symbols tell.
     pub(crate) mapped: Vec<Mapped>,
-    /// Functions with debug information.
-    pub(crate) debug: Vec<draig_dwarf::FunctionCode>,
+    /// Functions with debug information, if there is any.
+    pub(crate) debug: Option<draig_dwarf::Functions<'m>>,
 }
 
 impl<'c, 'm> Builder<'c, 'm> {
@@ -100,7 +100,7 @@ impl<'c, 'm> Builder<'c, 'm> {
             refusals: Vec::new(),
             places: Vec::new(),
             mapped: Vec::new(),
-            debug: Vec::new(),
+            debug: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Debug information of a module, once its code and data have places.
 
-use draig_dwarf::{Description, FunctionCode, Input};
+use draig_dwarf::FunctionCode;
 use draig_image::{FixupKind, Image, Section, SymbolPlace};
 
 use super::builder::Builder;
@@ -8,14 +8,17 @@ use crate::code::FunctionSpan;
 use crate::target::Target;
 
 impl Builder<'_, '_> {
-    /// Keeps the description of a function, whose offsets count from `base` in its section.
-    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64, description: Option<Box<Description>>) {
-        let Some(description) = description else { return };
+    /// Notes the place of a function with a description, whose offsets count from `base` in its section.
+    pub(crate) fn note_function(&mut self, span: &FunctionSpan, base: u64) {
+        let Some(description) = span.description else { return };
         let Some(symbol) = self.known_symbol(span.function) else { return };
         let SymbolPlace::Section(section, entry) = self.image[symbol].place else { return };
         let end = entry + self.image[symbol].size;
         let symbol = self.section_symbol(section);
-        self.debug.push(FunctionCode { function: span.function, section, symbol, entry, base, end, description });
+        let code = FunctionCode { function: span.function, section, symbol, entry, base, end, description };
+        if let Some(debug) = &mut self.debug {
+            debug.place(code);
+        }
     }
 
     /// Makes offsets in sections of debug information relative to the section, which is what COFF calls them.
@@ -32,15 +35,13 @@ impl Builder<'_, '_> {
         if self.context.options.split_dwarf_file.is_some() && !self.context.format.is_elf() {
             return Err("split debug information for an object format other than ELF".to_owned());
         }
-        let functions = std::mem::take(&mut self.debug);
+        let Some(functions) = self.debug.take() else { return Ok(()) };
         let mut image = std::mem::take(&mut self.image);
         // For AArch64 there is no relocation with which a debugger finds a thread's variable, and LLVM gives none a place.
         let has_none = self.context.target == Target::AArch64 || !self.context.format.is_elf();
         let is_lost = |global| has_none && self.context.has_thread_symbol(global);
         let symbol_of = |global| if is_lost(global) { None } else { self.known_symbol(global) };
-        let split_name = self.context.options.split_dwarf_file.as_deref();
-        let input = Input { functions: &functions, symbol_of: &symbol_of, split_name };
-        let written = draig_dwarf::write(self.context.module, &input, &mut image);
+        let written = functions.write(&symbol_of, &mut image);
         self.image = image;
         if self.context.format.is_coff() {
             self.relate_debug_sections();

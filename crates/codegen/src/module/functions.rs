@@ -1,6 +1,6 @@
 //! Functions: compiled in batches on several threads, and joined in order.
 
-use draig_dwarf::{Describer, Description, Facts};
+use draig_dwarf::{Describer, Descriptions, Facts, Functions};
 use draig_image::{Fixup, FixupKind, SectionId, SymbolId, SymbolKind, SymbolPlace};
 use draig_ir::{Const, Global, Linkage, Symbol, Value};
 use draig_threads::{Team, in_order};
@@ -29,7 +29,8 @@ const MAX_CODE: usize = 1 << 31;
 #[derive(Default)]
 struct Batch {
     code: CodeBuffer,
-    descriptions: Vec<(Global, Box<Description>)>,
+    /// If there is debug information.
+    descriptions: Option<Descriptions>,
     refusals: Vec<Refusal>,
 }
 
@@ -76,7 +77,9 @@ impl<'c, 'm> Worker<'c, 'm> {
             && let Some(describer) = &mut self.describer
         {
             let description = describer.describe(function, &batch.code.notes);
-            batch.descriptions.extend(description.map(|description| (function, description)));
+            if let Some(span) = batch.code.functions.last_mut() {
+                span.description = description;
+            }
         }
     }
 }
@@ -103,7 +106,6 @@ impl Builder<'_, '_> {
         let make = |worker: &mut Worker<'_, '_>, at: usize, spare: Option<Batch>| {
             let mut batch = spare.unwrap_or_default();
             batch.code.clear();
-            batch.descriptions.clear();
             batch.refusals.clear();
             for &function in batches[at] {
                 let is_here =
@@ -112,13 +114,19 @@ impl Builder<'_, '_> {
                     worker.compile(function, &mut batch);
                 }
             }
+            batch.descriptions = worker.describer.as_mut().map(Describer::take);
             batch
         };
         let facts = context.has_debug_info.then(|| Facts::new(module));
+        let split_name = context.options.split_dwarf_file.as_deref();
+        self.debug = facts.as_ref().map(|facts| Functions::new(facts, split_name));
         let mut attached = Vec::new();
         let take = |_: usize, mut batch: Batch| -> Result<Option<Batch>, std::convert::Infallible> {
             self.refusals.append(&mut batch.refusals);
-            self.join(&batch.code, batch.descriptions.drain(..), &mut attached);
+            if let (Some(debug), Some(descriptions)) = (&mut self.debug, batch.descriptions.take()) {
+                debug.add(descriptions);
+            }
+            self.join(&batch.code, &mut attached);
             Ok(Some(batch))
         };
         let Ok(()) = in_order(batches.len(), team, || Worker::new(context, facts.as_ref()), make, take);
@@ -126,27 +134,19 @@ impl Builder<'_, '_> {
     }
 
     /// Puts the functions of a buffer into the image.
-    fn join(
-        &mut self,
-        code: &CodeBuffer,
-        descriptions: impl Iterator<Item = (Global, Box<Description>)>,
-        attached: &mut Vec<Attached>,
-    ) {
-        let mut descriptions = descriptions.peekable();
+    fn join(&mut self, code: &CodeBuffer, attached: &mut Vec<Attached>) {
         let is_far = self.context.code_model == CodeModel::Large;
         let shared = (!is_far && !code.pool.is_empty()).then(|| {
             let section = self.sections.get(&mut self.image, SectionKey::of(self.context.format, Contents::ReadOnly));
             self.place_pool(section, &code.pool)
         });
         for span in &code.functions {
-            let described = descriptions.next_if(|&(function, _)| function == span.function);
-            let description = described.map(|(_, description)| description);
             let placed = self.function_section(span.function).and_then(|section| {
                 let pool = if is_far { Some(self.place_pool(section, &code.pool)) } else { shared };
                 self.place_function(code, span, section, pool, attached)
             });
             match placed {
-                Ok(base) => self.note_function(span, base, description),
+                Ok(base) => self.note_function(span, base),
                 Err(reason) => self.refuse(span.function, reason),
             }
         }

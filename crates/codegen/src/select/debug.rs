@@ -6,7 +6,6 @@ use draig_tables::AttrKind;
 
 use super::{Argument, Machine, Memory, Selector};
 use crate::function::analysis::ValueId;
-use crate::function::notes::{Notes, push_row};
 use crate::function::registers::RegSet;
 use crate::function::state::Place;
 use crate::function::types::{Kind, PartInfo};
@@ -19,7 +18,7 @@ const MAX_STEPS: usize = 8;
 impl<T: Machine> Selector<'_, '_, T> {
     /// Starts the notes about the function, after its analysis.
     pub(crate) fn start_notes(&mut self) {
-        (self.m.notes.is_on, self.m.notes.is_plain) = (false, false);
+        (self.m.notes.is_on, self.m.notes.is_plain, self.m.notes.is_quick) = (false, false, false);
         self.m.s.notes_deaths = false;
         self.m.s.frame.notes_slots = false;
         self.is_noted = self.context.notes_places;
@@ -37,7 +36,8 @@ impl<T: Machine> Selector<'_, '_, T> {
         let notes = &mut self.m.notes;
         let has_records = self.body.record_count() > 0;
         let describes_calls = draig_dwarf::describes_calls(module, node);
-        *notes = Notes { is_on: true, has_records, keeps_lines, describes_calls, ..std::mem::take(notes) };
+        (notes.is_on, notes.has_records, notes.keeps_lines) = (true, has_records, keeps_lines);
+        notes.describes_calls = describes_calls;
         notes.rows.clear();
         notes.records.clear();
         notes.calls.clear();
@@ -59,6 +59,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         s.frame.given.clear();
         s.notes_deaths = !notes.tracker.is_empty();
         notes.is_plain = notes.tracker.is_empty() && !self.context.notes_places;
+        notes.is_quick = notes.is_plain;
         s.frame.notes_slots = s.notes_deaths;
     }
 
@@ -161,24 +162,23 @@ impl<T: Machine> Selector<'_, '_, T> {
     /// Notes what precedes an instruction.
     #[inline]
     pub(crate) fn note(&mut self, inst: Inst) {
-        let (notes, body) = (&self.m.notes, self.body);
-        if !notes.is_plain || notes.is_at_block {
+        if !self.m.notes.is_quick {
             return self.note_all(inst);
         }
-        let location = body.debug_loc(inst);
-        if location != notes.location && location.is_some() {
-            self.note_location(location);
-        }
-        if self.m.notes.has_records && body.records_before(inst).next().is_some() {
+        let location = self.body.debug_loc(inst);
+        self.note_location(location, location.is_some());
+        if self.m.notes.has_records && self.body.has_records_before(inst) {
             self.note_records(inst, self.m.s.code.len() as u32);
         }
     }
 
-    #[inline(never)]
-    fn note_location(&mut self, location: Option<Metadata>) {
+    /// Notes the location of the code that follows, if it `counts` and is another than before.
+    #[inline]
+    fn note_location(&mut self, location: Option<Metadata>, counts: bool) {
         let Memory { s, notes, .. } = &mut *self.m;
-        push_row(&mut notes.rows, Row { offset: s.code.len() as u32, location });
-        notes.location = location;
+        let is_new = counts & (location != notes.location);
+        notes.rows.add_if(is_new, Row { offset: s.code.len() as u32, location });
+        notes.location = if is_new { location } else { notes.location };
     }
 
     #[inline(never)]
@@ -205,14 +205,13 @@ impl<T: Machine> Selector<'_, '_, T> {
         let notes = &mut self.m.notes;
         let location = body.debug_loc(inst);
         let is_first = std::mem::take(&mut notes.is_at_block);
-        if (location.is_some() || is_first) && location != notes.location {
-            self.note_location(location);
-        }
+        notes.is_quick = notes.is_plain;
+        self.note_location(location, location.is_some() || is_first);
         if is_first && self.m.notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
             // A block that is a jump alone, such as a `break`, has a line of its own. No code would be left of it.
             T::write_filler(&mut self.m.s.code);
         }
-        if self.m.notes.has_records {
+        if self.m.notes.has_records && self.body.has_records_before(inst) {
             self.note_records(inst, at);
         }
     }
@@ -261,7 +260,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
         let last = self.inst.filter(|&inst| self.body.opcode(inst) == Opcode::Ret);
         let notes = &mut self.m.notes;
-        notes.is_at_block = true;
+        (notes.is_at_block, notes.is_quick) = (true, false);
         if let Some(inst) = last {
             let location = self.body.debug_loc(inst);
             notes.returns = match notes.returns {

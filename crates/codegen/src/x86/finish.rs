@@ -212,6 +212,7 @@ impl Memory {
             places: ranges.6..out.places.len(),
             type_traps: traps..out.type_traps.len(),
             safepoints: safepoints..out.safepoints.len(),
+            description: None,
             stack_size: (!frame.is_dynamic && !frame.is_naked && !is_aligned)
                 .then(|| 8 + u64::from(excess as u32) + u64::from(if is_moved { total } else { saved.bytes() })),
             patch,

@@ -152,6 +152,12 @@ impl Body {
         self.record_list(self.debug_records.before[inst].first)
     }
 
+    /// Whether there are records before an instruction.
+    #[inline]
+    pub fn has_records_before(&self, inst: Inst) -> bool {
+        self.debug_records.before[inst].first.is_some()
+    }
+
     /// Returns the records after the last instruction of a block, in order.
     pub fn trailing_records(&self, block: Block) -> impl Iterator<Item = DbgRecord> + '_ {
         self.record_list(self.debug_records.trailing[block].first)

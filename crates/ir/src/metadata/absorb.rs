@@ -77,18 +77,26 @@ impl MetadataPool {
         if let Some(base) = &self.base {
             base.for_each_of_classes(classes, visit);
         }
-        let mut wanted = [false; 1 << 7];
-        classes.iter().for_each(|&class| wanted[class as usize] = true);
-        for (number, header) in (self.offset..).zip(&self.headers) {
-            let tag = header.tag() & !tag::DISTINCT;
-            if wanted[usize::from(tag)]
-                && let Some(class) = Class::from_number(tag)
-            {
-                visit(Metadata::from_u32(number), class);
+        // Nodes that are wanted are few: several headers at once are passed over.
+        let mut wanted = [false; 1 << 8];
+        for &class in classes {
+            wanted[usize::from(class as u8)] = true;
+            wanted[usize::from(class as u8 | tag::DISTINCT)] = true;
+        }
+        let is_wanted = |header: &Header| wanted[usize::from(header.tag())];
+        for (number, headers) in (self.offset..).step_by(AT_ONCE).zip(self.headers.chunks(AT_ONCE)) {
+            if headers.iter().fold(false, |any, header| any | is_wanted(header)) {
+                for (number, header) in (number..).zip(headers).filter(|(_, header)| is_wanted(header)) {
+                    let class = Class::from_number(header.tag() & !tag::DISTINCT);
+                    class.into_iter().for_each(|class| visit(Metadata::from_u32(number), class));
+                }
             }
         }
     }
 }
+
+/// Number of headers that are looked at together.
+const AT_ONCE: usize = 16;
 
 #[cfg(test)]
 mod tests {
