@@ -35,6 +35,7 @@ mod control_flow;
 mod cycles;
 mod dominators;
 mod evaluate;
+mod few;
 pub mod frequency;
 mod frontiers;
 mod library_functions;

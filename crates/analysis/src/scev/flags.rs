@@ -4,8 +4,8 @@ use draig_ir::{Inst, Value};
 use draig_num::{ApInt, ConstantRange};
 
 use super::expr::{Expr, ExprKind, NoWrap};
-use super::few::Few;
-use super::{Loop, ScalarEvolution, poison, word_ranges};
+use super::{Loop, ScalarEvolution, word_ranges};
+use crate::few::Few;
 
 /// Number of parts of operands that are searched for the innermost scope.
 const MAX_SCOPE_PARTS: usize = 30;
@@ -115,7 +115,7 @@ impl ScalarEvolution<'_> {
 
     /// Whether an instruction's result is not poison wherever its operands' expressions have a value.
     pub(super) fn is_never_poison(&mut self, inst: Inst) -> bool {
-        if !poison::is_undefined_if_poison(&self.facts, inst) {
+        if !self.facts.is_undefined_if_poison(Value::inst(inst)) {
             return false;
         }
         let mut parts = std::mem::take(&mut self.scope_parts);
@@ -218,13 +218,13 @@ impl ScalarEvolution<'_> {
         let Some(from) = from else { return false };
         let (Some(home), Some(end)) = (self.body.block_of(from), self.body.block_of(to)) else { return false };
         if home == end {
-            return from == to || (self.body.comes_before(from, to) && poison::transfers(&self.facts, from, Some(to)));
+            return from == to || (self.body.comes_before(from, to) && self.facts.reaches(from, Some(to)));
         }
         let Some(of) = self.nest.of(end) else { return false };
         self.nest.header(of) == end
             && self.nest.preheader(&self.graph, of) == Some(home)
-            && poison::transfers(&self.facts, from, None)
-            && self.body.first_inst(end).is_some_and(|first| poison::transfers(&self.facts, first, Some(to)))
+            && self.facts.reaches(from, None)
+            && self.body.first_inst(end).is_some_and(|first| self.facts.reaches(first, Some(to)))
     }
 
     /// Whether the header of a loop is always executed after the definitions of the operands.
@@ -249,11 +249,11 @@ impl ScalarEvolution<'_> {
             for one in self.body.uses_of(inst) {
                 let Some(home) = self.body.block_of(one.user) else { continue };
                 if self.tree.dominates_block(home, exiting)
-                    && poison::must_trigger(&self.facts, one.user, |value| known.contains(&value))
+                    && self.facts.needs_defined(one.user, false, |value| known.contains(&value))
                 {
                     return true;
                 }
-                if poison::propagates(&self.facts, one.user, one.operand)
+                if self.facts.passes_poison(one.user, one.operand)
                     && self.nest.contains(of, home)
                     && known.insert(Value::inst(one.user))
                 {

@@ -45,12 +45,6 @@ fn own_list(subject: Subject<'_>) -> Option<draig_ir::AttrList> {
     Some(subject.module().global(subject.function()).as_function()?.attributes)
 }
 
-/// Whether the result of the function has an attribute.
-pub(super) fn has_result_attribute_of_function(subject: Subject<'_>, kind: AttrKind) -> bool {
-    let attributes = &subject.tables().attributes;
-    own_list(subject).is_some_and(|list| attributes.has(attributes.list(list).result, kind))
-}
-
 /// Whether the function has an attribute.
 pub(super) fn has_function_attribute(subject: Subject<'_>, kind: AttrKind) -> bool {
     let attributes = &subject.tables().attributes;

@@ -1,15 +1,14 @@
-//! Execution: whether control certainly continues after an instruction, whether the program is undefined if a
-//! value is poison, and whether an instruction may be executed where it was not.
+//! Execution: whether control certainly continues after an instruction, and whether an instruction may be executed
+//! where it was not.
 
-use draig_ir::{Inst, Opcode, Ordering, Value, ValueKind};
+use draig_ir::{Inst, Opcode, Ordering, Value};
 use draig_tables::AttrKind;
 use draig_tables::attribute_values::MemoryEffects;
-use draig_tables::intrinsics::ids;
 
 use super::Values;
 
-/// Number of instructions that are looked at after a value to find a use for which poison is undefined behavior.
-const MAX_SCAN: u32 = 32;
+/// Number of instructions that are searched after one.
+pub(super) const MAX_SCANNED: u32 = 32;
 
 impl Values<'_> {
     /// Whether control certainly continues with the next instruction, or with a successor of the block, once the
@@ -26,6 +25,21 @@ impl Values<'_> {
             Ret | Resume | Unreachable | CleanupRet | CatchSwitch | CatchPad | Store | Call | Invoke | CallBr
         );
         !may_not || self.surely_transfers(inst, opcode)
+    }
+
+    /// Whether execution that reaches an instruction reaches another of its block, or the end of the block, as far as at
+    /// most [`MAX_SCANNED`] instructions show.
+    pub(crate) fn reaches(&self, from: Inst, to: Option<Inst>) -> bool {
+        let mut at = Some(from);
+        let mut left = MAX_SCANNED - 1;
+        while let Some(inst) = at.filter(|inst| Some(*inst) != to) {
+            if left == 0 || !self.transfers_execution(inst) {
+                return false;
+            }
+            left -= 1;
+            at = self.body().next_inst(inst);
+        }
+        true
     }
 
     fn surely_transfers(&self, inst: Inst, opcode: Opcode) -> bool {
@@ -77,95 +91,6 @@ impl Values<'_> {
     /// Whether a call writes no memory.
     pub(super) fn reads_at_most(&self, inst: Inst) -> bool {
         self.memory_effects(inst).0 & MemoryEffects::WRITE_ONLY.0 == 0
-    }
-
-    /// Whether executing `value`'s users after it is certainly undefined behavior if it is poison; without
-    /// `poison_only`, also if it is undef.
-    pub(super) fn is_undefined_if(&self, value: Value, poison_only: bool) -> bool {
-        let body = self.body();
-        let (block, mut at) = match value.kind() {
-            ValueKind::Inst(inst) => match body.opcode(inst) {
-                // The results are only available on an edge.
-                Opcode::Invoke | Opcode::CallBr => return false,
-                _ => (body.block_of(inst), body.next_inst(inst)),
-            },
-            ValueKind::Arg(_) => match body.entry() {
-                Some(entry) => (Some(entry), body.first_inst(entry)),
-                None => return false,
-            },
-            _ => return false,
-        };
-        let Some(mut block) = block else { return false };
-        let mut tainted = vec![value];
-        let mut visited = vec![block];
-        let mut left = MAX_SCAN;
-        loop {
-            let Some(inst) = at else {
-                // Continues in the only successor.
-                let mut next = self.control_flow().successors(block).iter();
-                let (Some(&only), None) = (next.next(), next.next()) else { return false };
-                if visited.contains(&only) {
-                    return false;
-                }
-                visited.push(only);
-                block = only;
-                at = body.first_inst(block);
-                continue;
-            };
-            if left == 0 {
-                return false;
-            }
-            left -= 1;
-            if self.needs_defined(inst, &tainted, !poison_only) {
-                return true;
-            }
-            if !self.transfers_execution(inst) {
-                return false;
-            }
-            if poison_only && self.propagates_poison(inst, &tainted) {
-                tainted.push(inst.into());
-            }
-            at = body.next_inst(inst);
-        }
-    }
-
-    /// Whether an instruction is undefined behavior if one of `values` is poison (and, with `or_undef`, undef).
-    fn needs_defined(&self, inst: Inst, values: &[Value], or_undef: bool) -> bool {
-        let body = self.body();
-        let operands = body.operands(inst);
-        let any = |operand: Option<&Value>| operand.is_some_and(|operand| values.contains(operand));
-        match body.opcode(inst) {
-            Opcode::Store => any(operands.get(1)),
-            Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw => any(operands.first()),
-            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => !or_undef && any(operands.get(1)),
-            Opcode::Switch => any(operands.first()),
-            Opcode::Br => operands.len() == 3 && any(operands.first()),
-            Opcode::IndirectBr => any(operands.first()),
-            Opcode::Ret => {
-                let module = self.subject.module();
-                let function = module.global(self.subject.function()).as_function();
-                let noundef = function.is_some_and(|function| {
-                    let set = self.tables().attributes.list(function.attributes).result;
-                    self.has_attribute(&[set], AttrKind::NoUndef)
-                });
-                noundef && any(operands.first())
-            }
-            opcode if opcode.is_call() => {
-                if self.intrinsic(inst) == Some(ids::ASSUME) && any(operands.first()) {
-                    return true;
-                }
-                if body.callee(inst).is_some_and(|callee| values.contains(&callee)) {
-                    return true;
-                }
-                body.call_args(inst).iter().enumerate().any(|(number, argument)| {
-                    values.contains(argument)
-                        && [AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull]
-                            .into_iter()
-                            .any(|kind| self.has_attribute(&self.argument_sets(inst, number), kind))
-                })
-            }
-            _ => false,
-        }
     }
 
     /// Whether an instruction may be executed where it would not have been: it has no effect and no undefined

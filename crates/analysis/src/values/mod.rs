@@ -13,6 +13,7 @@ mod constants;
 mod execution;
 mod float_class;
 mod half_known;
+mod intrinsic_poison;
 mod known;
 mod known_calls;
 mod known_memory;
@@ -28,6 +29,7 @@ mod sign_bits;
 mod simplify;
 mod simplify_calls;
 mod simplify_vectors;
+mod undefined;
 mod words;
 
 use std::cell::{Cell, RefCell};
@@ -393,6 +395,12 @@ impl<'a> Values<'a> {
     fn own_set(&self) -> AttrSet {
         let function = self.subject.module().global(self.subject.function()).as_function();
         function.map_or(AttrSet::EMPTY, |function| self.tables().attributes.list(function.attributes).function)
+    }
+
+    /// Returns the attributes of the result of this function.
+    fn own_result_set(&self) -> AttrSet {
+        let function = self.subject.module().global(self.subject.function()).as_function();
+        function.map_or(AttrSet::EMPTY, |function| self.tables().attributes.list(function.attributes).result)
     }
 
     fn has_attribute(&self, sets: &[AttrSet], kind: AttrKind) -> bool {

@@ -3,12 +3,12 @@
 
 use draig_ir::{Inst, IntFlags, Opcode, Value, ValueKind};
 use draig_tables::AttrKind;
-use draig_tables::intrinsics::ids;
 use draig_tables::metadata_kinds::{
     MD_ALIGN, MD_DEREFERENCEABLE, MD_DEREFERENCEABLE_OR_NULL, MD_NONNULL, MD_NOUNDEF, MD_RANGE,
 };
 
 use super::constants::Element;
+use super::intrinsic_poison::{Creates, intrinsic_poison};
 use super::{Lanes, MAX_DEPTH, Query, Values};
 
 /// Number of dominators whose branches are looked at.
@@ -140,7 +140,11 @@ impl Query<'_> {
     /// that is executed before.
     fn implied_by_context(self, value: Value, excluded: Excluded) -> bool {
         let values = self.values;
-        if values.is_undefined_if(value, excluded == Excluded::Poison) {
+        let is_undefined = match excluded {
+            Excluded::Poison => values.is_undefined_if_poison(value),
+            Excluded::UndefOrPoison => values.is_undefined_if_undef(value),
+        };
+        if is_undefined {
             return true;
         }
         let Some(context) = self.context() else { return false };
@@ -174,7 +178,7 @@ impl Query<'_> {
                     // An operation that only passes poison on has none if its result has none.
                     if excluded == Excluded::Poison
                         && let Some((inst, _)) = values.inst(condition)
-                        && values.propagates_poison(inst, &[value])
+                        && values.passes_poison_of(inst, value)
                     {
                         return true;
                     }
@@ -214,52 +218,6 @@ impl Values<'_> {
             }
             ConstKind::Expr(_) => false,
             _ => true,
-        }
-    }
-
-    /// Whether an operation's result is poison if an operand among `tainted` is (LangRef "Poison Values").
-    pub(super) fn propagates_poison(&self, inst: Inst, tainted: &[Value]) -> bool {
-        let body = self.body();
-        let operands = body.operands(inst);
-        if body.opcode(inst) == Opcode::Select {
-            return tainted.contains(&operands[0]);
-        }
-        self.propagates_any_poison(inst) && operands.iter().any(|operand| tainted.contains(operand))
-    }
-
-    fn propagates_any_poison(&self, inst: Inst) -> bool {
-        let body = self.body();
-        match body.opcode(inst) {
-            Opcode::Freeze | Opcode::Phi => false,
-            Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg => true,
-            opcode if opcode.is_call() => self.intrinsic(inst).is_some_and(|id| {
-                [
-                    ids::SADD_WITH_OVERFLOW,
-                    ids::UADD_WITH_OVERFLOW,
-                    ids::SSUB_WITH_OVERFLOW,
-                    ids::USUB_WITH_OVERFLOW,
-                    ids::SMUL_WITH_OVERFLOW,
-                    ids::UMUL_WITH_OVERFLOW,
-                    ids::CTPOP,
-                    ids::CTLZ,
-                    ids::CTTZ,
-                    ids::ABS,
-                    ids::SMAX,
-                    ids::SMIN,
-                    ids::UMAX,
-                    ids::UMIN,
-                    ids::SADD_SAT,
-                    ids::UADD_SAT,
-                    ids::SSUB_SAT,
-                    ids::USUB_SAT,
-                    ids::BITREVERSE,
-                    ids::BSWAP,
-                    ids::FSHL,
-                    ids::FSHR,
-                ]
-                .contains(&id)
-            }),
-            opcode => opcode.is_binary() || opcode.is_cast(),
         }
     }
 
@@ -323,75 +281,14 @@ impl Values<'_> {
 
     fn call_creates_poison(&self, inst: Inst) -> bool {
         let args = self.body().call_args(inst);
-        let is_true = |value: Value| self.int(value).is_some_and(|value| !value.is_zero());
+        let second = args.get(1);
         let Some(id) = self.intrinsic(inst) else { return true };
-        let never = [
-            ids::CTPOP,
-            ids::BSWAP,
-            ids::BITREVERSE,
-            ids::FSHL,
-            ids::FSHR,
-            ids::SMAX,
-            ids::SMIN,
-            ids::SCMP,
-            ids::UMAX,
-            ids::UMIN,
-            ids::UCMP,
-            ids::PTRMASK,
-            ids::FPTOUI_SAT,
-            ids::FPTOSI_SAT,
-            ids::SADD_WITH_OVERFLOW,
-            ids::SSUB_WITH_OVERFLOW,
-            ids::SMUL_WITH_OVERFLOW,
-            ids::UADD_WITH_OVERFLOW,
-            ids::USUB_WITH_OVERFLOW,
-            ids::UMUL_WITH_OVERFLOW,
-            ids::SADD_SAT,
-            ids::UADD_SAT,
-            ids::SSUB_SAT,
-            ids::USUB_SAT,
-            ids::FMULADD,
-            ids::FMA,
-            ids::SQRT,
-            ids::POWI,
-            ids::SIN,
-            ids::COS,
-            ids::TAN,
-            ids::POW,
-            ids::LOG,
-            ids::LOG10,
-            ids::LOG2,
-            ids::EXP,
-            ids::EXP2,
-            ids::FABS,
-            ids::COPYSIGN,
-            ids::FLOOR,
-            ids::CEIL,
-            ids::TRUNC,
-            ids::RINT,
-            ids::NEARBYINT,
-            ids::ROUND,
-            ids::ROUNDEVEN,
-            ids::FPTRUNC_ROUND,
-            ids::CANONICALIZE,
-            ids::MINNUM,
-            ids::MAXNUM,
-            ids::MINIMUM,
-            ids::MAXIMUM,
-            ids::IS_FPCLASS,
-            ids::LDEXP,
-            ids::FREXP,
-        ];
-        if never.contains(&id) {
-            return false;
+        match intrinsic_poison(id).creates {
+            Creates::Never => false,
+            Creates::ByFlag => second.is_none_or(|&flag| self.int(flag).is_none_or(|flag| !flag.is_zero())),
+            Creates::ByShift => second.is_none_or(|&amount| !self.is_shift_in_range(amount)),
+            Creates::Always => true,
         }
-        if id == ids::CTLZ || id == ids::CTTZ || id == ids::ABS {
-            return args.get(1).is_none_or(|&flag| is_true(flag));
-        }
-        if id == ids::SSHL_SAT || id == ids::USHL_SAT {
-            return args.get(1).is_none_or(|&amount| !self.is_shift_in_range(amount));
-        }
-        true
     }
 
     /// Whether a shift amount is a constant below the width in every lane.

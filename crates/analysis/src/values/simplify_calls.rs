@@ -6,6 +6,7 @@ use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
 
 use super::Query;
+use super::intrinsic_poison::intrinsic_poison;
 use super::simplify::Simplified;
 
 impl Query<'_> {
@@ -20,7 +21,7 @@ impl Query<'_> {
         {
             return Some(number);
         }
-        if values.propagates_poison(inst, args) && args.iter().any(|&argument| values.is_poison(argument)) {
+        if intrinsic_poison(id).passes && args.iter().any(|&argument| values.is_poison(argument)) {
             return Some(Simplified::Poison);
         }
         match id {
