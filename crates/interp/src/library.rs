@@ -48,6 +48,15 @@ pub struct Function {
     pub accesses: Accesses,
 }
 
+impl Function {
+    /// Returns the letters of the parameters, without those of a variadic part. A C struct that is passed in registers
+    /// is as many parameters as it has parts.
+    pub(crate) fn params(&self) -> impl Iterator<Item = u8> + Clone + use<> {
+        // The first letter is the result's.
+        self.signature.bytes().skip(1).filter(u8::is_ascii_alphabetic)
+    }
+}
+
 /// The functions and variables that a program declares but does not define.
 ///
 /// A library may call back into the program while one of its functions runs. Its state is therefore stored in
@@ -343,18 +352,17 @@ impl Machine<'_> {
 
     /// Calls a library function after checking the number and classes of its arguments.
     pub(crate) fn invoke(&mut self, function: Function, call: &Call<'_>) -> Result<Slot> {
-        // The first letter is the result's.
-        let [_, params @ ..] = function.signature.as_bytes() else {
+        if function.signature.is_empty() {
             return internal(format!("the library gives {} no signature", function.name));
-        };
-        let variadic = params.contains(&b'.');
-        let wanted = params.iter().filter(|letter| letter.is_ascii_alphabetic());
+        }
+        let variadic = function.signature.contains('.');
+        let wanted = function.params();
         let count = wanted.clone().count();
         if call.args.len() < count || (call.args.len() > count && !variadic) {
             let what = format!("{} takes {count} arguments, and {} are passed", call.name, call.args.len());
             return Err(Undefined::new(&rules::LIBRARY_CONTRACT, what).into());
         }
-        for (number, (&letter, arg)) in wanted.zip(call.args).enumerate() {
+        for (number, (letter, arg)) in wanted.zip(call.args).enumerate() {
             let fits = match (letter, arg.kind) {
                 (b'd', Some(LeafKind::Float(format))) => format.width() == 64,
                 (b'f', Some(LeafKind::Float(format))) => format.width() == 32,

@@ -17,13 +17,18 @@ fn path_of(name: &str, extension: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(format!("{name}.{extension}"))
 }
 
+/// Returns how a program of this text ends.
+fn end_of(text: &[u8], host: &mut dyn Host) -> Outcome {
+    let module = parse_module(text, &ParseOptions::default()).expect("it parses").module;
+    let verified = verify(&module).expect("it verifies");
+    run(&verified, &Options::default(), host).outcome
+}
+
 /// Runs a program to its end.
 fn run_program(name: &str, host: &mut dyn Host) {
     let text = std::fs::read(path_of(name, "ll")).expect("it is there");
-    let module = parse_module(&text, &ParseOptions::default()).expect("it parses").module;
-    let verified = verify(&module).expect("it verifies");
-    let ended = run(&verified, &Options::default(), host);
-    assert!(matches!(ended.outcome, Outcome::Exit(0)), "{name}: {:?}", ended.outcome);
+    let end = end_of(&text, host);
+    assert!(matches!(end, Outcome::Exit(0)), "{name}: {end:?}");
 }
 
 fn check_output(name: &str, output: &[u8]) {
@@ -79,4 +84,42 @@ fn folders_and_permissions() {
     let mut host = folder::Folder::new("folders");
     run_program("folders", &mut host);
     check_output("folders", &host.closed.output);
+}
+
+/// Clang passes `double complex` and the structs of `hsearch` as arrays on AArch64, and as their parts on x86-64.
+#[test]
+fn arrays_are_as_many_parameters_of_library_functions_as_they_have_elements() {
+    let text = |numbers: &str, entry: &str| {
+        format!(
+            "@key = constant [4 x i8] c\"key\\00\"
+declare double @cabs({numbers})
+declare {{ double, double }} @conj({numbers})
+declare i32 @hcreate(i64)
+declare ptr @hsearch({entry}, i32)
+define i32 @main() {{
+  %length = call double @cabs({numbers} NUMBERS)
+  %both = call {{ double, double }} @conj({numbers} NUMBERS)
+  %negative = extractvalue {{ double, double }} %both, 1
+  %sum = fadd double %length, %negative
+  call i32 @hcreate(i64 8)
+  %data = inttoptr i64 40 to ptr
+  %entered = call ptr @hsearch({entry} ENTRY, i32 1)
+  %at = getelementptr ptr, ptr %entered, i64 1
+  %found = load i32, ptr %at
+  %whole = fptosi double %sum to i32
+  %all = add i32 %whole, %found
+  ret i32 %all
+}}"
+        )
+    };
+    let of_arrays = text("[2 x double]", "[2 x ptr]")
+        .replace("NUMBERS", "[double 3.0, double 4.0]")
+        .replace("ENTRY", "[ptr @key, ptr inttoptr (i64 40 to ptr)]");
+    let of_parts = text("double, double", "ptr, ptr")
+        .replace("double, double NUMBERS", "double 3.0, double 4.0")
+        .replace("ptr, ptr ENTRY", "ptr @key, ptr %data");
+    for text in [of_arrays, of_parts] {
+        let end = end_of(text.as_bytes(), &mut Closed::default());
+        assert!(matches!(end, Outcome::Exit(41)), "{end:?}");
+    }
 }

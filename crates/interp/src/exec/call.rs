@@ -476,8 +476,16 @@ impl Machine<'_> {
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
             let (slots, others) = rest.split_at(arg.shape.slots as usize);
-            args.push(library::Arg { kind: arg.shape.scalar().map(|leaf| leaf.kind), slots });
             rest = others;
+            let kind = arg.shape.scalar().map(|leaf| leaf.kind);
+            if kind.is_none() && !arg.shape.is_vector && args.len() < entry.params().count() {
+                // A C struct in registers: its parts are parameters (arrays on AArch64, the parts themselves on x86-64).
+                for leaf in &arg.shape.leaves {
+                    args.push(library::Arg { kind: Some(leaf.kind), slots: leaf.of(slots)? });
+                }
+                continue;
+            }
+            args.push(library::Arg { kind, slots });
         }
         let library_call = library::Call { name: entry.name, args: &args, site: self.thread.site };
         if entry.returns_twice {
