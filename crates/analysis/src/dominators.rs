@@ -58,8 +58,9 @@ struct Scratch {
     stack: Vec<u32>,
 }
 
-/// Number of nodes for which memory is kept.
-const MAX_KEPT: usize = 1 << 12;
+/// Number of nodes for which a search over a graph keeps its memory for the thread's next one. Each search has a variable
+/// of its own, because one for all takes more instructions.
+pub(crate) const MAX_KEPT: usize = 1 << 12;
 
 thread_local! {
     static SCRATCH: Cell<Scratch> = const { Cell::new(Scratch { paths: Vec::new(), stack: Vec::new() }) };

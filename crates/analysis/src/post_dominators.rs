@@ -11,7 +11,7 @@ use std::cell::Cell;
 use draig_ir::{Block, Body};
 
 use crate::control_flow::ControlFlow;
-use crate::dominators::DominatorTree;
+use crate::dominators::{DominatorTree, MAX_KEPT};
 
 /// Number of times that the searches for the roots of infinite loops may visit each block on average. Beyond it, the
 /// block from which a search would start is a root, and no root is dropped: the tree is valid, but flatter.
@@ -86,9 +86,6 @@ struct Backwards<'a> {
 
 /// Marks the absence of a position.
 const UNSEEN: u32 = u32::MAX;
-
-/// Number of blocks on a stack whose memory is kept for the next search.
-const MAX_KEPT: usize = 1 << 12;
 
 thread_local! {
     /// The blocks to be visited, and from where. Empty between searches.
