@@ -124,6 +124,12 @@ impl Descriptions {
         }
     }
 
+    /// Returns the number of opcodes of a function's lines.
+    pub(crate) fn opcodes_of(&self, number: u32) -> usize {
+        let end = |number: usize| self.functions[number].ends.opcodes as usize;
+        end(number as usize) - (number as usize).checked_sub(1).map_or(0, end)
+    }
+
     /// Returns the descriptions with all their lists as short as they are, and keeps the memory for others.
     pub(crate) fn take(&mut self) -> Descriptions {
         fn taken<T: Clone>(list: &mut Vec<T>) -> Vec<T> {

@@ -110,6 +110,12 @@ impl FunctionList {
         &self.placed[number].code
     }
 
+    /// Returns the number of opcodes of a function's lines.
+    pub(crate) fn opcodes(&self, number: usize) -> usize {
+        let PlacedFunction { code, batch, .. } = &self.placed[number];
+        self.batches[*batch as usize].opcodes_of(code.description)
+    }
+
     /// Returns the numbers of functions by their nodes.
     pub(crate) fn by_node(&self) -> FxHashMap<Metadata, usize> {
         self.placed.iter().enumerate().map(|(at, function)| (function.node, at)).collect()

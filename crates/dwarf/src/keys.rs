@@ -14,8 +14,8 @@ pub(crate) type Key = (Metadata, Option<Metadata>);
 /// The table is as large as the function asks for: what is cleared after it is what was used, and stays in the cache.
 #[derive(Debug)]
 pub(crate) struct KeyNumbers {
-    /// One more than the place in `known` of the last key with each node, in the first place from that of the node's hash
-    /// on that was empty. At most half of the table is used.
+    /// One more than the place in `known` of the last key with each node. It is at the place that the node's number says, or
+    /// the next that was empty; at most half of the table is used.
     last: Vec<u32>,
     /// The table before it grew.
     before: Vec<u32>,

@@ -13,7 +13,7 @@ use crate::bytes::{self, Few, patch_length, uleb};
 use crate::descriptions::Function;
 use crate::info::{Part, Reference, Referent};
 use crate::nodes::{Nodes, file};
-use crate::program::{LINE_BASE, LINE_RANGE, LineRow, OPCODE_BASE, Program};
+use crate::program::{LINE_BASE, LINE_RANGE, LineRow, OPCODE_BASE, Program, ROW};
 use crate::tables::{Address, Strings};
 
 /// Number of operands of the opcodes below `OPCODE_BASE`.
@@ -97,6 +97,11 @@ impl<'m> Lines<'m> {
         let number = self.numbers.get(&id).copied().unwrap_or_else(|| self.number(id));
         self.last_file = Some((id, number));
         number
+    }
+
+    /// Makes room for the lines of functions.
+    pub(crate) fn reserve(&mut self, opcodes: usize, functions: usize) {
+        self.program.reserve(opcodes + functions * ROW);
     }
 
     /// Appends the lines of a function. Those of one unit are asked for in the order of their sections.

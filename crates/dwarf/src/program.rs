@@ -59,7 +59,7 @@ pub(crate) struct FileUse {
 const BY_CONST_ADD: i64 = (255 - OPCODE_BASE) / LINE_RANGE;
 
 /// Room for the opcodes of one row.
-const ROW: usize = 32;
+pub(crate) const ROW: usize = 32;
 
 /// Program in the making. The memory is used again for each function.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ impl Program {
 
     /// Makes room for a number of bytes.
     #[inline]
-    fn reserve(&mut self, count: usize) {
+    pub(crate) fn reserve(&mut self, count: usize) {
         if self.bytes.len() < self.len + count {
             self.bytes.resize((2 * self.bytes.len()).max(self.len + count).max(1024), 0);
         }

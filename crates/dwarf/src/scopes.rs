@@ -220,6 +220,8 @@ pub(crate) struct ScopeFinder<'n, 'm> {
     s: &'n mut ScopeScratch,
     /// Number of scopes that were found.
     found: u32,
+    /// The scope that was asked for last.
+    last: (Key, Number),
 }
 
 /// Memory that is used again for each function.
@@ -258,7 +260,7 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
         s.scopes.ranges.clear();
         let own = s.scopes.add((function, None, true), false, NONE, (0, 0));
         s.numbers.insert((function, None), own);
-        ScopeFinder { facts, s, found: 1 }
+        ScopeFinder { facts, s, found: 1, last: ((function, None), own) }
     }
 
     /// Returns the scopes once all are found; variables are sorted by their scopes.
@@ -300,6 +302,7 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
             Some(known) => known,
             None => self.other((node, inlined_at))?,
         };
+        self.last = ((node, inlined_at), number);
         Some(self.scope_of(number))
     }
 
@@ -318,12 +321,18 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
         }
     }
 
+    /// Returns the number of a scope that is known, often the one that was asked for last.
+    #[inline]
+    fn number_of(&mut self, key: Key) -> Option<Number> {
+        if self.last.0 == key { Some(self.last.1) } else { self.s.numbers.find(key) }
+    }
+
     /// Finds a scope that is not known.
     fn other(&mut self, asked: Key) -> Option<Number> {
         let (node, inlined_at) = asked;
         // Most are blocks of known scopes.
         if let Some(around) = self.facts.nodes.word_of(node, Class::DILexicalBlock, block::SCOPE)
-            && let Some(outer) = self.s.numbers.find((around, inlined_at))
+            && let Some(outer) = self.number_of((around, inlined_at))
             && (self.depth_of(outer) as usize) < MAX_DEPTH
         {
             return Some(self.add(outer, (node, inlined_at, false)));

@@ -357,6 +357,7 @@ impl<'m> Writer<'m, '_> {
     /// Writes a unit, which has these functions in the order of their code.
     pub(crate) fn unit(&mut self, number: u32, id: Metadata, functions: &[usize]) {
         let Some(node) = self.nodes.node(id) else { return };
+        self.lines.reserve(functions.iter().map(|&function| self.functions.opcodes(function)).sum(), functions.len());
         for &function in functions {
             self.lines.function(&self.functions.get(function));
         }

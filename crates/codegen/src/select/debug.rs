@@ -163,7 +163,7 @@ impl<T: Machine> Selector<'_, '_, T> {
     #[inline]
     pub(crate) fn note(&mut self, inst: Inst) {
         if !self.m.notes.is_quick {
-            return self.note_all(inst);
+            return if self.m.notes.is_plain { self.note_first(inst) } else { self.note_all(inst) };
         }
         let location = self.body.debug_loc(inst);
         self.note_location(location, location.is_some());
@@ -197,17 +197,26 @@ impl<T: Machine> Selector<'_, '_, T> {
         if !self.m.notes.is_on {
             return;
         }
-        let body = self.body;
         if !self.m.notes.is_plain {
             self.look(at);
             self.m.notes.previous = Some(inst);
         }
-        let notes = &mut self.m.notes;
-        let location = body.debug_loc(inst);
-        let is_first = std::mem::take(&mut notes.is_at_block);
-        notes.is_quick = notes.is_plain;
-        self.note_location(location, location.is_some() || is_first);
-        if is_first && self.m.notes.keeps_lines && location.is_some() && body.opcode(inst) == Opcode::Br {
+        let is_first = std::mem::take(&mut self.m.notes.is_at_block);
+        self.note_line(inst, at, is_first);
+    }
+
+    /// Notes the first instruction of a block, where there are lines and records alone to note.
+    #[inline(never)]
+    fn note_first(&mut self, inst: Inst) {
+        (self.m.notes.is_at_block, self.m.notes.is_quick) = (false, true);
+        self.note_line(inst, self.m.s.code.len() as u32, true);
+    }
+
+    #[inline]
+    fn note_line(&mut self, inst: Inst, at: u32, is_first: bool) {
+        let location = self.body.debug_loc(inst);
+        self.note_location(location, location.is_some() | is_first);
+        if is_first && self.m.notes.keeps_lines && location.is_some() && self.body.opcode(inst) == Opcode::Br {
             // A block that is a jump alone, such as a `break`, has a line of its own. No code would be left of it.
             T::write_filler(&mut self.m.s.code);
         }

@@ -203,10 +203,17 @@ impl MetadataPool {
     /// Returns the node, if it is one.
     #[inline]
     pub fn node(&self, id: Metadata) -> Option<NodeRef<'_>> {
-        match self.get(id) {
-            MetadataData::Node(node) => Some(node),
-            _ => None,
-        }
+        let Some(local) = id.as_u32().checked_sub(self.offset) else { return self.node_of_base(id) };
+        let header = self.headers[local as usize];
+        let class = Class::from_number(header.tag() & !tag::DISTINCT)?;
+        let start = header.start as usize;
+        let words = &self.words[start..start + header.len()];
+        Some(NodeRef::new(class, header.tag() & tag::DISTINCT != 0, words))
+    }
+
+    #[cold]
+    fn node_of_base(&self, id: Metadata) -> Option<NodeRef<'_>> {
+        self.base.as_ref().and_then(|base| base.node(id))
     }
 
     #[inline]
