@@ -254,6 +254,42 @@ fn values_are_left_over() {
     assert_eq!(found, expected);
 }
 
+/// Landing pads do not lie in between a call and the code after it: a debugger would stop at the call's line again.
+#[test]
+fn landing_pads_follow_the_code_after_the_call() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        declare void @g()
+        declare i32 @__gxx_personality_v0(...)
+        define i32 @f() noinline optnone personality ptr @__gxx_personality_v0 !dbg !3 {
+          invoke void @g() to label %after unwind label %pad, !dbg !5
+        pad:
+          %p = landingpad { ptr, i32 } cleanup, !dbg !7
+          call void @g(), !dbg !7
+          resume { ptr, i32 } %p, !dbg !7
+        after:
+          invoke void @g() to label %end unwind label %pad, !dbg !6
+        end:
+          ret i32 0, !dbg !10
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!8, !9}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: \"a.cpp\", directory: \"/src\")
+        !2 = !DISubroutineType(types: !{null})
+        !3 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !2, unit: !0, spFlags: DISPFlagDefinition)
+        !5 = !DILocation(line: 5, scope: !3)
+        !6 = !DILocation(line: 6, scope: !3)
+        !7 = !DILocation(line: 9, scope: !3)
+        !8 = !{i32 2, !\"Debug Info Version\", i32 3}
+        !9 = !{i32 7, !\"Dwarf Version\", i32 5}
+        !10 = !DILocation(line: 7, scope: !3)\n";
+    with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+        let described = describe(dwarf);
+        // The last is that of the code that undoes the frame.
+        assert!(described.ends_with("\nlines 0 5! 6 7 9 7\n"), "{described}");
+    });
+}
+
 /// Code is the same with and without debug information, except that functions that are not optimised keep lines.
 #[test]
 fn optimised_code_does_not_depend_on_it() {

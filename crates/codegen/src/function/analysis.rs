@@ -251,6 +251,9 @@ impl Analysis {
     }
 
     /// Searches the blocks from the entry in depth: finds their post-order and the header of each loop.
+    ///
+    /// The successor that is searched last is laid out first. Unwind destinations are searched before normal ones, so that
+    /// landing pads do not lie in between a call and the code after it, where a debugger would stop twice at one line.
     #[inline]
     fn search(&mut self, body: &Body) {
         let count = body.block_count();
@@ -267,7 +270,13 @@ impl Analysis {
             match (opcode, operands) {
                 (Opcode::Br, [to]) => scratch.successors.push(block(to)),
                 (Opcode::Br, [_, other, to]) => scratch.successors.extend_from_slice(&[block(to), block(other)]),
-                _ => scratch.successors.extend(body.successors(terminator).map(Block::as_u32)),
+                _ => {
+                    let first = scratch.successors.len();
+                    scratch.successors.extend(body.successors(terminator).map(Block::as_u32));
+                    if opcode == Opcode::Invoke {
+                        scratch.successors[first..].reverse();
+                    }
+                }
             }
         }
         scratch.starts[count] = scratch.successors.len() as u32;
