@@ -131,11 +131,13 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
     }
 
-    /// Whether an instruction makes an object that is in the frame, if it is at a place of its own.
+    /// Whether an instruction makes an object that is in the frame, if it is at a place of its own. That of an array whose
+    /// length is computed is where the value of its address says.
     fn is_plain_object(&self, inst: Inst) -> bool {
         let body = self.body;
         body.opcode(inst) == Opcode::Alloca
             && body.memory_access(inst).align.is_none_or(|align| align.bytes() <= 16)
+            && self.integer_constant(body.operands(inst)[0]).is_some()
             && body.block_of(inst) == body.entry()
     }
 
