@@ -275,6 +275,50 @@ fn arrays_whose_length_is_computed_have_places() {
     assert!(places.windows(2).all(|pair| pair[0].1 == pair[1].0), "{places:x?}");
 }
 
+/// A parameter that nothing uses stays in the register in which it arrives until something else is written there.
+#[test]
+fn parameters_without_uses_are_left_over() {
+    for (triple, registers) in [("x86_64-unknown-linux-gnu", [5, 4, 1]), ("aarch64-unknown-linux-gnu", [0, 1, 2])] {
+        let text = format!(
+            "target triple = \"{triple}\"
+            declare void @g(i32)
+            define void @f(ptr %unused, ptr %p, i32 %n) !dbg !3 {{
+                #dbg_value(ptr %unused, !6, !DIExpression(), !7)
+                #dbg_value(ptr %p, !10, !DIExpression(), !7)
+                #dbg_value(i32 %n, !11, !DIExpression(), !7)
+              store volatile i32 1, ptr %p, !dbg !7
+              call void @g(i32 1), !dbg !7
+              ret void, !dbg !7
+            }}
+            !llvm.dbg.cu = !{{!0}}
+            !llvm.module.flags = !{{!8, !9}}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+            !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+            !2 = !DISubroutineType(types: !{{null}})
+            !3 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !2, unit: !0, spFlags: DISPFlagDefinition)
+            !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+            !6 = !DILocalVariable(name: \"unused\", arg: 1, scope: !3, file: !1, line: 1, type: !12)
+            !7 = !DILocation(line: 2, scope: !3)
+            !8 = !{{i32 2, !\"Debug Info Version\", i32 3}}
+            !9 = !{{i32 7, !\"Dwarf Version\", i32 5}}
+            !10 = !DILocalVariable(name: \"p\", arg: 2, scope: !3, file: !1, line: 1, type: !12)
+            !11 = !DILocalVariable(name: \"n\", arg: 3, scope: !3, file: !1, line: 1, type: !5)
+            !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)\n"
+        );
+        let places = places_of(&text);
+        let names: Vec<&str> = places.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["unused", "p", "n"]);
+        let first = |number: usize| &places[number].1[0];
+        for (number, register) in registers.into_iter().enumerate() {
+            assert_eq!(first(number).2, [gimli::DW_OP_reg0.0 + register], "{triple}: {}", names[number]);
+            assert_eq!(first(number).0, first(0).0, "{triple}: {}", names[number]);
+        }
+        // The call may write all of them; then the caller may know the value.
+        let after = &places[0].1[1];
+        assert_eq!((after.0, after.2[0]), (first(0).1, gimli::DW_OP_entry_value.0), "{triple}");
+    }
+}
+
 /// Start and end of a range of code, and the expression that is true in it.
 type Located = (u64, u64, Vec<u8>);
 

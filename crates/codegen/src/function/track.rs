@@ -112,6 +112,18 @@ impl Tracker {
         }
     }
 
+    /// Notes that a value that is not needed is in a register at the start of the code.
+    pub(crate) fn leave_over(&mut self, value: ValueId, reg: Reg) {
+        let Some(number) = self.first[value as usize].checked_sub(1) else { return };
+        let part = &mut self.parts[number as usize];
+        if part.parts == 1 {
+            part.open = Some((Spot::Register(reg), 0));
+            self.holders[usize::from(reg.0)] = number;
+            self.held.insert(reg);
+            self.left_over.insert(reg);
+        }
+    }
+
     /// Whether the places of a value were asked for.
     #[inline]
     pub(crate) fn is_tracked(&self, value: ValueId) -> bool {

@@ -46,7 +46,8 @@ impl<T: Machine> Selector<'_, '_, T> {
         notes.inner.clear();
         notes.loads.clear();
         notes.others.clear();
-        (notes.previous, notes.is_at_block, notes.returns, notes.continues) = (None, false, None, false);
+        // The entry follows the code of parameters, and no other.
+        (notes.previous, notes.is_at_block, notes.returns, notes.continues) = (None, false, None, true);
         notes.location = None;
         notes.tracker.start(self.m.s.analysis.lives.len());
         self.m.notes.arrivals.clear();

@@ -4,7 +4,7 @@ use draig_dwarf::ArgumentPlace;
 use draig_ir::{AttrSet, Inst, Type, Value, ValueKind};
 use draig_tables::AttrKind;
 
-use super::{Argument, Machine, Selector};
+use super::{Argument, Machine, Memory, Selector};
 use crate::function::kinds::Kinds;
 use crate::function::registers::Reg;
 use crate::function::state::Place;
@@ -49,7 +49,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         places
     }
 
-    /// Returns where the parameters of the function arrive.
+    /// Returns where the parameters of the function arrive. Those that nothing uses are left over there.
     pub(crate) fn arrivals(&mut self) -> Vec<Option<(u16, u32)>> {
         let module = self.module;
         let Some(function) = module.global(self.function).as_function() else { return Vec::new() };
@@ -62,6 +62,14 @@ impl<T: Machine> Selector<'_, '_, T> {
         let params = self.params.iter().enumerate();
         let parameters = params.map(|(number, &ty)| (ty, attributes.param(function.attributes, number)));
         let places = self.general_arguments(Some(function.calling_convention), parameters);
+        let Memory { s, notes, .. } = &mut *self.m;
+        for (id, place) in (s.analysis.insts..).zip(&places) {
+            if let Some((reg, _)) = *place
+                && s.analysis.lives[id as usize].uses == 0
+            {
+                notes.tracker.leave_over(id, reg);
+            }
+        }
         places.into_iter().map(|place| place.map(|(reg, bits)| (T::dwarf_number(reg), bits))).collect()
     }
 
