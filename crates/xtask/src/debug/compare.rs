@@ -21,6 +21,8 @@ pub(super) struct Counts {
     pub(super) available_in_ours: usize,
     /// Values that differ.
     pub(super) different: usize,
+    /// Values of memory that nothing has written, which are not compared.
+    pub(super) undefined: usize,
     /// Calls that are finished in LLVM's program, and those of them with the same value, caller and line in ours.
     pub(super) finished: usize,
     pub(super) same_finished: usize,
@@ -40,6 +42,7 @@ impl Counts {
         self.available_in_both += other.available_in_both;
         self.available_in_ours += other.available_in_ours;
         self.different += other.different;
+        self.undefined += other.undefined;
         self.finished += other.finished;
         self.same_finished += other.same_finished;
         for (sum, more) in [(&mut self.covered, other.covered), (&mut self.covered_by_llvm, other.covered_by_llvm)] {
@@ -53,12 +56,36 @@ impl Counts {
     }
 }
 
+/// Text in place of a value that is undefined.
+const UNDEFINED: &str = "undefined";
+
 /// Function and line of a stop's innermost frame.
 type Place = (String, i64);
 
 fn place(stop: &Value) -> Place {
     let frame = &stop[0];
     (frame[0].as_str().unwrap_or_default().to_owned(), frame[1].as_i64().unwrap_or(0))
+}
+
+/// Frames of a stop.
+fn frames(stop: &Value) -> &[Value] {
+    stop.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Functions and lines of frames.
+fn lines(frames: &[Value]) -> Vec<Place> {
+    frames.iter().map(|frame| place(&Value::from(vec![frame.clone()]))).collect()
+}
+
+/// Makes values of a stop of ours undefined that are so in LLVM's. Others are ours alone to answer for.
+fn mark_undefined(ours: &mut Value, theirs: &Value) {
+    for (frame, other) in ours.as_array_mut().into_iter().flatten().zip(frames(theirs)) {
+        for (variable, value) in frame[3].as_object_mut().into_iter().flatten() {
+            if other[3].get(variable).is_some_and(|value| value == UNDEFINED) {
+                *value = UNDEFINED.into();
+            }
+        }
+    }
 }
 
 /// Stops at each place, in order.
@@ -92,6 +119,28 @@ impl Session {
         self
     }
 
+    /// Finds values that are undefined: those that another session with the same program gives otherwise, in which memory
+    /// that nothing has written holds other bytes. Stops of sessions that took different ways stay as they are.
+    pub(super) fn mark_undefined(&mut self, other: &Session) {
+        for (stop, other) in self.stops.iter_mut().zip(&other.stops) {
+            if lines(frames(stop)) != lines(frames(other)) {
+                break;
+            }
+            for (frame, other) in stop.as_array_mut().into_iter().flatten().zip(frames(other)) {
+                for (variable, value) in frame[3].as_object_mut().into_iter().flatten() {
+                    if !value.is_null() && other[3].get(variable) != Some(value) {
+                        *value = UNDEFINED.into();
+                    }
+                }
+            }
+        }
+        for (call, other) in self.finished.iter_mut().zip(&other.finished) {
+            if call[0] == other[0] && call[1] != other[1] {
+                call[1] = UNDEFINED.into();
+            }
+        }
+    }
+
     /// Reads the answers; a session that gdb did not survive has none.
     pub(super) fn read(text: &[u8]) -> Session {
         let value: Value = serde_json::from_slice(text).unwrap_or_default();
@@ -113,11 +162,17 @@ pub(super) fn compare(
     let end = |session: &Session| if session.is_cut(most) { session.stops.len() } else { usize::MAX };
     let end = if is_reordered { usize::MAX } else { end(ours).min(end(theirs)) };
     let of = |session: &Session| session.stops[..session.stops.len().min(end)].to_vec();
-    let mut counts = stops(name, &of(ours), &of(theirs), is_reordered, show);
+    let (mut own, others) = (of(ours), of(theirs));
+    if !is_reordered {
+        own.iter_mut().zip(&others).for_each(|(stop, other)| mark_undefined(stop, other));
+    }
+    let mut counts = stops(name, &own, &others, is_reordered, show);
     counts.finished = theirs.finished.len();
     for at in 0..counts.finished.max(ours.finished.len()) {
         let (one, other) = (ours.finished.get(at), theirs.finished.get(at));
-        if one == other {
+        let is_undefined = other.is_some_and(|call| call[1] == UNDEFINED);
+        let without_value = |call: &Value| [call[0].clone(), call[2].clone(), call[3].clone()];
+        if one == other || is_undefined && one.map(without_value) == other.map(without_value) {
             counts.same_finished += 1;
         } else if show {
             let text = |call: Option<&Value>| call.map_or_else(|| "no call".to_owned(), Value::to_string);
@@ -155,11 +210,7 @@ fn stops(name: &str, ours: &[Value], theirs: &[Value], is_reordered: bool, show:
 impl Counts {
     fn stop(&mut self, name: &str, ours: &Value, theirs: &Value, show: bool) {
         self.stops += 1;
-        let none = Vec::new();
-        let (ours, theirs) = (ours.as_array().unwrap_or(&none), theirs.as_array().unwrap_or(&none));
-        let lines = |frames: &[Value]| -> Vec<Place> {
-            frames.iter().map(|frame| place(&Value::from(vec![frame.clone()]))).collect()
-        };
+        let (ours, theirs) = (frames(ours), frames(theirs));
         if lines(ours) != lines(theirs) {
             return;
         }
@@ -168,6 +219,10 @@ impl Counts {
             let (Some(own), Some(variables)) = (one[3].as_object(), other[3].as_object()) else { continue };
             for (variable, value) in variables {
                 let of_ours = own.get(variable).and_then(Value::as_str);
+                if value == UNDEFINED {
+                    self.undefined += 1;
+                    continue;
+                }
                 match (of_ours, value.as_str()) {
                     (None, Some(_)) => self.available_in_llvm += 1,
                     (Some(_), None) => self.available_in_ours += 1,
@@ -213,6 +268,20 @@ mod tests {
         let cut = Session { stops: ours.stops[..2].to_vec(), all: 4, finished: Vec::new() };
         assert_eq!(compare("a", (&cut, &ours), false, 3, false).same, 1);
         assert_eq!(compare("a", (&cut, &ours), false, 4, false).same, 0);
+        // Of a value that differs between two sessions with LLVM's program, nothing is expected.
+        let of = |x: &str, y: &str| Session {
+            stops: vec![json!([["f", 1, false, { "x": x, "y": y }]])],
+            ..Session::default()
+        };
+        let mut llvm = of("1", "7");
+        llvm.mark_undefined(&of("2", "7"));
+        for is_reordered in [false, true] {
+            let counts = compare("a", (&of("3", "7"), &llvm), is_reordered, 60, false);
+            assert_eq!((counts.undefined, counts.different, counts.available_in_both), (1, 0, 1));
+            assert_eq!(counts.same, usize::from(!is_reordered));
+            let counts = compare("a", (&of("1", "8"), &llvm), is_reordered, 60, false);
+            assert_eq!((counts.same, counts.undefined, counts.different), (0, 1, 1));
+        }
         let twice = Session { stops: [&ours.stops[..1], &ours.stops[..]].concat(), ..Session::default() };
         assert_eq!(twice.without_repeated().stops, ours.stops);
     }

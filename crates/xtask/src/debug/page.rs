@@ -17,8 +17,9 @@ clang 22 and rustc with -g. Written by `cargo xtask debug PATH... --bless`; besi
 SingleSource/UnitTests and SingleSource/Regression/C++ of llvm/llvm-test-suite. At -O0, sessions are the same if all stops
 have the same functions, lines and values of variables; of Rust's, stops that repeat the one before are left out. At -O1,
 stops at lines that both programs reach equally often are compared by number; where LLVM moves code, values may differ
-because the other program is further on. Then calls of all functions are finished, in order. The last lines are of the
-programs in C and C++ of all folders, as objects for each processor.
+because the other program is further on. Then calls of all functions are finished, in order. Values of memory that
+nothing has written are not compared: the session with LLVM's program is repeated with other bytes there, and values that
+differ then are undefined. The last lines are of the programs in C and C++ of all folders, as objects for each processor.
 
 By hand: at -O0, values that differ are of memory that nothing has written (`__vla_expr0`) or of stops in another order
 (texts.rs). At -O1, all five are those of the source here: llc's are of other iterations (sha256.c), in registers that
@@ -43,7 +44,7 @@ pub(super) fn line(language: Language, level: u8, counts: &Counts) -> String {
     let _ = writeln!(
         text,
         ", {} stops, {} with the same frames, {} values of variables, of which {} here ({}) and {} different; {} others, \
-         {} in all; \
+         {} in all; {} are undefined; \
          {} calls are finished, {} with the same value, caller and line; places cover {} of LLVM's",
         counts.stops,
         counts.same_frames,
@@ -53,6 +54,7 @@ pub(super) fn line(language: Language, level: u8, counts: &Counts) -> String {
         counts.different,
         counts.available_in_ours,
         share((counts.available_in_both + counts.available_in_ours) as f64, available),
+        counts.undefined,
         counts.finished,
         counts.same_finished,
         share(coverage(counts.covered), coverage(counts.covered_by_llvm)),

@@ -9,6 +9,8 @@ use super::Options;
 use super::compare::{Counts, Session, compare};
 
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 24 };
+/// Bytes in memory that nothing has written, in two sessions. Each bit is another.
+const POISON: [u8; 2] = [0x55, 0xaa];
 /// The session's script, without the names of its program.
 const SESSION: &str = include_str!("session.py");
 /// Linker of rustc's objects of the standard library with an object of ours in place of the program's.
@@ -113,7 +115,10 @@ impl Program {
             if !self.link(object, &executable)? {
                 return Ok(None);
             }
-            let session = self.session(options, &executable, level > 0)?;
+            let mut session = self.session(options, &executable, level > 0, POISON[0])?;
+            if object == &theirs {
+                session.mark_undefined(&self.session(options, &executable, level > 0, POISON[1])?);
+            }
             // LLVM keeps the order of rustc's blocks, in which the code of a line is often in two places.
             sessions.push(if self.language == Language::Rust { session.without_repeated() } else { session });
         }
@@ -141,13 +146,13 @@ impl Program {
     }
 
     /// Runs gdb, and returns its answers.
-    fn session(&self, options: &Options, executable: &str, at_lines: bool) -> Result<Session, String> {
+    fn session(&self, options: &Options, executable: &str, at_lines: bool, poison: u8) -> Result<Session, String> {
         let main = if self.language == Language::Rust { format!("{}::main", self.name()) } else { "main".to_owned() };
         let (out, script) = (format!("{executable}.json"), format!("{executable}.py"));
         let _ = std::fs::remove_file(&out);
         let lines = if at_lines { "True" } else { "False" };
         let text = format!(
-            "SOURCE = {:?}\nMAIN = {main:?}\nOUT = {out:?}\nSTEPS = {}\nLINES = {lines}\n{SESSION}",
+            "SOURCE = {:?}\nMAIN = {main:?}\nOUT = {out:?}\nSTEPS = {}\nLINES = {lines}\nPOISON = {poison}\n{SESSION}",
             self.path.to_string_lossy(),
             options.steps
         );

@@ -1,12 +1,13 @@
 # A session of gdb with one program: runs to main, steps or continues from line to line of its source, and prints at
 # each stop the frames of that source with all variables. Then it runs the program again, stops at all functions of the
-# source, and finishes each call: the value, and where the caller goes on. SOURCE, MAIN, OUT, STEPS and LINES are set
-# before.
+# source, and finishes each call: the value, and where the caller goes on. SOURCE, MAIN, OUT, STEPS, LINES and POISON, the
+# byte that memory holds if nothing has written it, are set before.
 import gdb, json, os, re
 
 SAME = re.compile('0x[0-9a-f]+')
 stops = []
 finished = []
+red_zones = {}
 
 def is_own(sal):
     return sal.symtab is not None and os.path.basename(sal.symtab.filename) == os.path.basename(SOURCE)
@@ -20,7 +21,8 @@ def text(symbol, frame):
         if '<optimized out>' in shown or 'error' in shown:
             return None
         return SAME.sub('0x', shown)
-    except Exception:
+    except (Exception, KeyboardInterrupt):
+        # An error within gdb is such an interrupt.
         return None
 
 def variables(frame, line, is_first):
@@ -56,16 +58,57 @@ def stop(is_first=False):
 
 def command(words):
     gdb.execute(words, to_string=True)
+    if gdb.selected_inferior().pid:
+        poison()
+
+def function_at(pc):
+    block = gdb.block_for_pc(pc)
+    while block and block.superblock and not block.superblock.is_static:
+        block = block.superblock
+    return block
+
+# Returns the bytes below the stack pointer that may have values: only functions without calls use the red zone.
+def red_zone(frame):
+    block = function_at(frame.pc())
+    if block is None:
+        return 128
+    if frame.pc() == block.start:
+        return 0
+    if block.start not in red_zones:
+        code = frame.architecture().disassemble(block.start, block.end - 1)
+        red_zones[block.start] = 0 if any('call' in line['asm'] for line in code) else 128
+    return red_zones[block.start]
+
+# Writes over all memory on the stack that has no values, so that functions that are entered next find only these bytes.
+def poison():
+    frame = gdb.newest_frame()
+    top = int(frame.read_register('rsp')) - red_zone(frame)
+    for page in range(1, 17):
+        try:
+            gdb.selected_inferior().write_memory(top - page * 4096, bytes([POISON]) * 4096)
+        except gdb.MemoryError:
+            break
+
+# Runs the program to its main function, whose frame is poisoned, too.
+def run_to_main():
+    command('break ' + MAIN)
+    command('run </dev/null >/dev/null')
+    pc = gdb.newest_frame().pc()
+    start = function_at(pc).start
+    if pc != start:
+        command('break *%d' % start)
+        command('run </dev/null >/dev/null')
+        command('continue')
+    command('delete')
 
 def session():
     # gdb fails on some values that nothing has written; it goes on then.
     for words in ['maint set internal-error quit no', 'maint set internal-error corefile no', 'set confirm off',
                   'set print elements 16', 'set print address off', 'set print symbol off', 'set pagination off',
                   'set print finish off', 'skip -rfu ^_*mem', 'skip -gfi /usr/*', 'skip -gfi */sysdeps/*',
-                  'skip -gfi */library/*']:
+                  'skip -gfi */library/*', 'set environment MALLOC_PERTURB_ %d' % (255 - POISON)]:
         command(words)
-    command('break ' + MAIN)
-    command('run </dev/null >/dev/null')
+    run_to_main()
     stop('::' in MAIN)
     if LINES:
         for line in range(1, len(open(SOURCE, errors='replace').readlines()) + 1):
