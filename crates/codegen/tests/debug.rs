@@ -345,7 +345,8 @@ fn places_of(text: &str) -> Vec<(String, Vec<Located>)> {
     found
 }
 
-/// Landing pads do not lie in between a call and the code after it: a debugger would stop at the call's line again.
+/// Landing pads do not lie in between a call and the code after it: a debugger would stop at the call's line again. When
+/// the call is finished, it is still at that line.
 #[test]
 fn landing_pads_follow_the_code_after_the_call() {
     let text = "target triple = \"x86_64-unknown-linux-gnu\"
@@ -374,10 +375,24 @@ fn landing_pads_follow_the_code_after_the_call() {
         !8 = !{i32 2, !\"Debug Info Version\", i32 3}
         !9 = !{i32 7, !\"Dwarf Version\", i32 5}
         !10 = !DILocation(line: 7, scope: !3)\n";
-    with_dwarf(&image_of(text.as_bytes(), 1), |dwarf| {
+    let image = image_of(text.as_bytes(), 1);
+    with_dwarf(&image, |dwarf| {
         let described = describe(dwarf);
         // The last is that of the code that undoes the frame.
         assert!(described.ends_with("\nlines 0 5! 6 7 9 7\n"), "{described}");
+        let header = dwarf.units().next().expect("the header is read").expect("there is a unit");
+        let program = dwarf.unit(header).expect("the unit is read").line_program.expect("there are lines");
+        let code = &image.sections.values().find(|section| section.flags.exec).expect("there is code").bytes;
+        let mut rows = program.rows();
+        let mut after_calls = 0;
+        while let Some((_, row)) = rows.next_row().expect("a row is read") {
+            if let Some(6 | 7) = row.line().map(std::num::NonZeroU64::get).filter(|_| after_calls < 2) {
+                after_calls += 1;
+                // A byte that does nothing is the end of the line before.
+                assert_eq!(code[row.address() as usize - 1], 0x90);
+            }
+        }
+        assert_eq!(after_calls, 2);
     });
 }
 

@@ -121,8 +121,9 @@ impl Selector<'_, '_> {
             self.edge_moves(unwind)?;
             self.jump(Label(unwind));
         } else {
-            if normal != self.position + 1 {
-                self.jump(Label(normal));
+            match normal == self.position + 1 {
+                true => self.keep_line_of_call(),
+                false => self.jump(Label(normal)),
             }
             self.m.pads.push((pad, Label(unwind)));
         }

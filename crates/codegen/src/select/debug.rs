@@ -263,6 +263,14 @@ impl<T: Machine> Selector<'_, '_, T> {
         }
     }
 
+    /// Precedes code of the next block that an `invoke` falls through to. A debugger that finishes the call is to be at its
+    /// line, as after the jump of `llc -O0`, and not at that of the next statement.
+    pub(crate) fn keep_line_of_call(&mut self) {
+        if self.m.notes.is_on && self.m.notes.keeps_lines {
+            T::write_filler(&mut self.m.s.code);
+        }
+    }
+
     /// Notes the end of a block.
     pub(crate) fn note_block_end(&mut self) {
         let position = self.position;
