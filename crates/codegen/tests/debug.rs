@@ -319,6 +319,39 @@ fn parameters_without_uses_are_left_over() {
     }
 }
 
+/// A call of an intrinsic for which there is no code loses nothing, and a call loses what is in registers when it runs.
+#[test]
+fn calls_without_code_lose_nothing() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+        declare void @g()
+        declare void @llvm.lifetime.start.p0(ptr)
+        define void @f(i64 %unused) !dbg !3 {
+          %a = alloca i32
+            #dbg_value(i64 %unused, !6, !DIExpression(), !7)
+          call void @llvm.lifetime.start.p0(ptr %a), !dbg !7
+          call void @g(), !dbg !7
+          ret void, !dbg !7
+        }
+        !llvm.dbg.cu = !{!0}
+        !llvm.module.flags = !{!8, !9}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = !DISubroutineType(types: !{null})
+        !3 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !2, unit: !0, spFlags: DISPFlagDefinition)
+        !5 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+        !6 = !DILocalVariable(name: \"unused\", arg: 1, scope: !3, file: !1, line: 1, type: !5)
+        !7 = !DILocation(line: 2, scope: !3)
+        !8 = !{i32 2, !\"Debug Info Version\", i32 3}
+        !9 = !{i32 7, !\"Dwarf Version\", i32 5}\n";
+    let places = places_of(text);
+    let [(name, places)] = places.as_slice() else { panic!("{places:?}") };
+    assert_eq!(name, "unused");
+    // push rbp; mov rbp, rsp; sub rsp, 0x30; call g. At the call it is in rdi, and afterwards the caller may know it.
+    let call = 8;
+    assert_eq!(places[0], (call, call + 1, vec![gimli::DW_OP_reg5.0]));
+    assert_eq!((places[1].0, places[1].2[0]), (call + 1, gimli::DW_OP_entry_value.0));
+}
+
 /// Start and end of a range of code, and the expression that is true in it.
 type Located = (u64, u64, Vec<u8>);
 

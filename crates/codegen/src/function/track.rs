@@ -182,16 +182,18 @@ impl Tracker {
     fn leave<T: Target>(&mut self, state: &State<T>, reg: Reg, at: u32, lost: RegSet, is_call: bool) {
         let number = self.holders[usize::from(reg.0)];
         let Tracked { value, part, .. } = self.parts[number as usize];
+        // Before a call without code for its arguments, all is still there.
+        let end = if is_call && self.last == at { at + 1 } else { at };
         if !state.is_present(value) {
             match lost.contains(reg) {
-                true => self.close(number, self.last, at),
+                true => self.close(number, self.last, end),
                 false => self.left_over.insert(reg),
             }
             return;
         }
         if is_call && lost.contains(reg) && state.is_dying(value) {
             // Arguments may have taken its place.
-            self.close(number, self.last, at);
+            self.close(number, self.last, end);
             return;
         }
         let spot = spot_of(state, value, part);
@@ -261,6 +263,12 @@ impl Tracker {
             }
         }
         given.clear();
+    }
+
+    /// Returns the offset of the last look.
+    #[inline]
+    pub(crate) fn last(&self) -> u32 {
+        self.last
     }
 
     /// Ends the looks at an offset.

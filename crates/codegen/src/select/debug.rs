@@ -234,7 +234,7 @@ impl<T: Machine> Selector<'_, '_, T> {
             return;
         }
         let lost = match self.m.notes.previous {
-            Some(inst) => self.lost_by(inst),
+            Some(inst) => self.lost_by(inst, at),
             // Values that die with a block are left over in the next only if nothing else precedes that.
             None if self.m.notes.continues => RegSet::EMPTY,
             None => ALL,
@@ -251,9 +251,14 @@ impl<T: Machine> Selector<'_, '_, T> {
         notes.tracker.looked(at);
     }
 
-    /// Returns the registers in which nothing is left over after an instruction, whatever it is known to have written.
-    fn lost_by(&self, inst: Inst) -> RegSet {
+    /// Returns the registers in which nothing is left over after an instruction that ends at an offset, whatever it is
+    /// known to have written.
+    fn lost_by(&self, inst: Inst, at: u32) -> RegSet {
         let body = self.body;
+        if self.m.notes.tracker.last() == at {
+            // There is no code of it: it may be a call of `llvm.lifetime.start`.
+            return RegSet::EMPTY;
+        }
         match body.opcode(inst) {
             Opcode::Call if matches!(body.callee(inst).map(Value::kind), Some(ValueKind::InlineAsm(_))) => ALL,
             Opcode::Call => T::CALLER_SAVED,
@@ -291,7 +296,7 @@ impl<T: Machine> Selector<'_, '_, T> {
         if self.m.notes.tracker.is_empty() {
             return;
         }
-        let mut lost = self.m.notes.previous.map_or(ALL, |inst| self.lost_by(inst));
+        let mut lost = self.m.notes.previous.map_or(ALL, |inst| self.lost_by(inst, at));
         let continues = self.continues();
         let Memory { s, notes, .. } = &mut *self.m;
         // The moves for phis change their places before the block ends.
