@@ -77,15 +77,56 @@ fn lines(frames: &[Value]) -> Vec<Place> {
     frames.iter().map(|frame| place(&Value::from(vec![frame.clone()]))).collect()
 }
 
-/// Makes values of a stop of ours undefined that are so in LLVM's. Others are ours alone to answer for.
-fn mark_undefined(ours: &mut Value, theirs: &Value) {
+/// Function, caller and line of a finished call.
+fn without_value(call: &Value) -> [Value; 3] {
+    [call[0].clone(), call[2].clone(), call[3].clone()]
+}
+
+/// Whether a stop of ours says all that LLVM's says, apart from values that are undefined.
+fn answers(ours: &Value, theirs: &Value) -> bool {
+    let mut ours = ours.clone();
     for (frame, other) in ours.as_array_mut().into_iter().flatten().zip(frames(theirs)) {
         for (variable, value) in frame[3].as_object_mut().into_iter().flatten() {
-            if other[3].get(variable).is_some_and(|value| value == UNDEFINED) {
-                *value = UNDEFINED.into();
+            if let Some(other) = other[3].get(variable).filter(|&other| other.is_null() || other == UNDEFINED) {
+                *value = other.clone();
             }
         }
     }
+    ours == *theirs
+}
+
+/// Returns pairs of stops with the same functions and lines, in order: most such pairs, and of these, those with most
+/// values the same. One more stop in one session does not make all later ones differ.
+fn aligned(ours: &[Value], theirs: &[Value]) -> Vec<(usize, usize)> {
+    let places = |stops: &[Value]| -> Vec<Vec<Place>> { stops.iter().map(|stop| lines(frames(stop))).collect() };
+    let (own, others) = (places(ours), places(theirs));
+    // Score of the stops from two places on.
+    let width = theirs.len() + 1;
+    let mut scores = vec![0; (ours.len() + 1) * width];
+    let pair = |scores: &[usize], one: usize, other: usize| {
+        let is_equal = own[one] == others[other];
+        is_equal
+            .then(|| scores[(one + 1) * width + other + 1] + 1000 + usize::from(answers(&ours[one], &theirs[other])))
+    };
+    for one in (0..ours.len()).rev() {
+        for other in (0..theirs.len()).rev() {
+            let without = scores[(one + 1) * width + other].max(scores[one * width + other + 1]);
+            scores[one * width + other] = pair(&scores, one, other).map_or(without, |with| with.max(without));
+        }
+    }
+    let (mut one, mut other, mut pairs) = (0, 0, Vec::new());
+    while one < ours.len() && other < theirs.len() {
+        let score = scores[one * width + other];
+        if pair(&scores, one, other) == Some(score) {
+            pairs.push((one, other));
+            (one, other) = (one + 1, other + 1);
+        } else if scores[(one + 1) * width + other] == score {
+            one += 1;
+        } else {
+            other += 1;
+        }
+    }
+    pairs
 }
 
 /// Stops at each place, in order.
@@ -101,6 +142,8 @@ fn by_place(stops: &[Value]) -> BTreeMap<Place, Vec<&Value>> {
 #[derive(Debug, Default)]
 pub(super) struct Session {
     pub(super) stops: Vec<Value>,
+    /// Variables of the frames of each stop, by name, with addresses, which differ between programs.
+    exact: Vec<Value>,
     /// Number of stops with those that repeat the one before.
     all: usize,
     /// Finished calls: function, value, caller, and its line.
@@ -119,16 +162,22 @@ impl Session {
         self
     }
 
+    /// Whether another session took the same way.
+    pub(super) fn is_along(&self, other: &Session) -> bool {
+        let stops = |session: &Session| session.stops.iter().map(|stop| lines(frames(stop))).collect::<Vec<_>>();
+        stops(self) == stops(other)
+            && self.finished.iter().map(without_value).eq(other.finished.iter().map(without_value))
+    }
+
     /// Finds values that are undefined: those that another session with the same program gives otherwise, in which memory
     /// that nothing has written holds other bytes. Stops of sessions that took different ways stay as they are.
     pub(super) fn mark_undefined(&mut self, other: &Session) {
-        for (stop, other) in self.stops.iter_mut().zip(&other.stops) {
-            if lines(frames(stop)) != lines(frames(other)) {
-                break;
-            }
-            for (frame, other) in stop.as_array_mut().into_iter().flatten().zip(frames(other)) {
+        let is_same_way = |(one, other): (&Value, &Value)| lines(frames(one)) == lines(frames(other));
+        let count = self.stops.iter().zip(&other.stops).take_while(|&both| is_same_way(both)).count();
+        for (stop, (exact, other)) in self.stops.iter_mut().zip(self.exact.iter().zip(&other.exact)).take(count) {
+            for (number, frame) in stop.as_array_mut().into_iter().flatten().enumerate() {
                 for (variable, value) in frame[3].as_object_mut().into_iter().flatten() {
-                    if !value.is_null() && other[3].get(variable) != Some(value) {
+                    if !value.is_null() && exact[number].get(variable) != other[number].get(variable) {
                         *value = UNDEFINED.into();
                     }
                 }
@@ -146,7 +195,7 @@ impl Session {
         let value: Value = serde_json::from_slice(text).unwrap_or_default();
         let list = |name: &str| value.get(name).and_then(Value::as_array).cloned().unwrap_or_default();
         let stops = list("stops");
-        Session { all: stops.len(), stops, finished: list("finished") }
+        Session { all: stops.len(), stops, exact: list("exact"), finished: list("finished") }
     }
 }
 
@@ -162,16 +211,11 @@ pub(super) fn compare(
     let end = |session: &Session| if session.is_cut(most) { session.stops.len() } else { usize::MAX };
     let end = if is_reordered { usize::MAX } else { end(ours).min(end(theirs)) };
     let of = |session: &Session| session.stops[..session.stops.len().min(end)].to_vec();
-    let (mut own, others) = (of(ours), of(theirs));
-    if !is_reordered {
-        own.iter_mut().zip(&others).for_each(|(stop, other)| mark_undefined(stop, other));
-    }
-    let mut counts = stops(name, &own, &others, is_reordered, show);
+    let mut counts = stops(name, &of(ours), &of(theirs), is_reordered, show);
     counts.finished = theirs.finished.len();
     for at in 0..counts.finished.max(ours.finished.len()) {
         let (one, other) = (ours.finished.get(at), theirs.finished.get(at));
         let is_undefined = other.is_some_and(|call| call[1] == UNDEFINED);
-        let without_value = |call: &Value| [call[0].clone(), call[2].clone(), call[3].clone()];
         if one == other || is_undefined && one.map(without_value) == other.map(without_value) {
             counts.same_finished += 1;
         } else if show {
@@ -183,18 +227,19 @@ pub(super) fn compare(
 }
 
 fn stops(name: &str, ours: &[Value], theirs: &[Value], is_reordered: bool, show: bool) -> Counts {
-    let mut counts = Counts { same: usize::from(ours == theirs && !ours.is_empty()), ..Counts::default() };
-    if show && counts.same == 0 && !is_reordered {
-        let first = ours.iter().zip(theirs).position(|(one, other)| one != other);
+    let first = ours.iter().zip(theirs).position(|(one, other)| !answers(one, other));
+    let is_same = first.is_none() && ours.len() == theirs.len() && !ours.is_empty();
+    let mut counts = Counts { same: usize::from(is_same), ..Counts::default() };
+    if show && !is_same && !is_reordered {
         let at = first.unwrap_or(ours.len().min(theirs.len()));
         let stop = |stops: &[Value]| stops.get(at).map_or_else(|| "no stop".to_owned(), Value::to_string);
         println!("{name}: stop {at}\n  draig {}\n  llvm  {}", stop(ours), stop(theirs));
     }
     if !is_reordered {
-        for (one, other) in ours.iter().zip(theirs) {
-            counts.stop(name, one, other, show);
+        for (one, other) in aligned(ours, theirs) {
+            counts.stop(name, &ours[one], &theirs[other], show);
         }
-        counts.stops = counts.stops.max(theirs.len());
+        counts.stops = ours.len().max(theirs.len());
         return counts;
     }
     let (ours, theirs) = (by_place(ours), by_place(theirs));
@@ -255,7 +300,7 @@ mod tests {
         let theirs = [stop(2, json!("2")), stop(1, json!("5")), stop(3, json!("3"))];
         let session = |stops: &[Value], value: &str| {
             let finished = vec![json!(["f", "1", "main", 4]), json!(["g", value, "f", 9])];
-            Session { stops: stops.to_vec(), all: stops.len(), finished }
+            Session { stops: stops.to_vec(), all: stops.len(), finished, ..Session::default() }
         };
         let (ours, theirs) = (session(&ours, "5"), session(&theirs, "6"));
         let counts = compare("a", (&ours, &theirs), true, 60, false);
@@ -265,23 +310,29 @@ mod tests {
         let counts = compare("a", (&ours, &ours), false, 60, false);
         assert_eq!((counts.same, counts.same_frames, counts.different), (1, 4, 0));
         // Of a session that was cut, the beginning is compared.
-        let cut = Session { stops: ours.stops[..2].to_vec(), all: 4, finished: Vec::new() };
+        let cut = Session { stops: ours.stops[..2].to_vec(), all: 4, ..Session::default() };
         assert_eq!(compare("a", (&cut, &ours), false, 3, false).same, 1);
         assert_eq!(compare("a", (&cut, &ours), false, 4, false).same, 0);
         // Of a value that differs between two sessions with LLVM's program, nothing is expected.
         let of = |x: &str, y: &str| Session {
             stops: vec![json!([["f", 1, false, { "x": x, "y": y }]])],
+            exact: vec![json!([{ "x": x, "y": y }])],
             ..Session::default()
         };
         let mut llvm = of("1", "7");
         llvm.mark_undefined(&of("2", "7"));
         for is_reordered in [false, true] {
             let counts = compare("a", (&of("3", "7"), &llvm), is_reordered, 60, false);
-            assert_eq!((counts.undefined, counts.different, counts.available_in_both), (1, 0, 1));
-            assert_eq!(counts.same, usize::from(!is_reordered));
+            assert_eq!((counts.same, counts.undefined, counts.different, counts.available_in_both), (1, 1, 0, 1));
             let counts = compare("a", (&of("1", "8"), &llvm), is_reordered, 60, false);
             assert_eq!((counts.same, counts.undefined, counts.different), (0, 1, 1));
         }
+        // A stop that one session has alone changes nothing of the others.
+        let (stops, other) = ([stop(1, json!("1")), stop(1, json!("2")), stop(3, json!("3"))], stop(7, json!("0")));
+        let of = |stops: Vec<Value>| Session { stops, ..Session::default() };
+        let more = of(vec![stops[0].clone(), other, stops[1].clone(), stop(1, json!("9")), stops[2].clone()]);
+        let counts = compare("a", (&of(stops.to_vec()), &more), false, 60, false);
+        assert_eq!((counts.same, counts.stops, counts.same_frames, counts.different), (0, 5, 3, 0));
         let twice = Session { stops: [&ours.stops[..1], &ours.stops[..]].concat(), ..Session::default() };
         assert_eq!(twice.without_repeated().stops, ours.stops);
     }

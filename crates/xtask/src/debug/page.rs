@@ -15,15 +15,19 @@ const INTRODUCTION: &str = "\
 Sessions of gdb with programs that `draig compile` compiled, against those that llc 22 compiled from the same IR, made by
 clang 22 and rustc with -g. Written by `cargo xtask debug PATH... --bless`; besides the project's own programs, PATH is
 SingleSource/UnitTests and SingleSource/Regression/C++ of llvm/llvm-test-suite. At -O0, sessions are the same if all stops
-have the same functions, lines and values of variables; of Rust's, stops that repeat the one before are left out. At -O1,
-stops at lines that both programs reach equally often are compared by number; where LLVM moves code, values may differ
-because the other program is further on. Then calls of all functions are finished, in order. Values of memory that
-nothing has written are not compared: the session with LLVM's program is repeated with other bytes there, and values that
-differ then are undefined. The last lines are of the programs in C and C++ of all folders, as objects for each processor.
+have the same functions and lines, and all values of variables that LLVM's has; of Rust's, stops that repeat the one before
+are left out. Stops of sessions that differ are compared in pairs with the same functions and lines. At -O1, stops at lines
+that both programs reach equally often are compared by number; where LLVM moves code, values may differ because the other
+program is further on. Then calls of all functions are finished, in order.
 
-By hand: at -O0, values that differ are of memory that nothing has written (`__vla_expr0`) or of stops in another order
-(texts.rs). At -O1, all five are those of the source here: llc's are of other iterations (sha256.c), in registers that
-other values have taken (records.rs), or no numbers (matrix.rs).
+Values that are undefined in LLVM's program are not compared: its session is repeated with other bytes in memory that nothing
+has written, and with other numbers in the registers of callers that callees may change, and values that differ are undefined.
+The last lines are of the programs in C and C++ of all folders, as objects for each processor.
+
+By hand: at -O0, llc returns to a line in the middle of a statement (2011-03-28-Bitfield.cpp: its load of a constant has the
+location of the jump) or jumps back to it (texts.rs: blocks keep rustc's order). At -O1, all values that differ are those of
+the source here: llc's are of other iterations (sha256.c), in registers that other values have taken (records.rs), or no
+numbers (matrix.rs).
 ";
 
 fn share(part: f64, all: f64) -> String {

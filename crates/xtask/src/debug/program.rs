@@ -11,6 +11,8 @@ use super::compare::{Counts, Session, compare};
 const LIMITS: Limits = Limits { seconds: 60, memory: 8 << 30, output: 1 << 24 };
 /// Bytes in memory that nothing has written, in two sessions. Each bit is another.
 const POISON: [u8; 2] = [0x55, 0xaa];
+/// Most pairs of sessions until both take the same way.
+const TRIES: usize = 3;
 /// The session's script, without the names of its program.
 const SESSION: &str = include_str!("session.py");
 /// Linker of rustc's objects of the standard library with an object of ours in place of the program's.
@@ -115,9 +117,9 @@ impl Program {
             if !self.link(object, &executable)? {
                 return Ok(None);
             }
-            let mut session = self.session(options, &executable, level > 0, POISON[0])?;
+            let (mut session, other) = self.sessions(options, &executable, level > 0)?;
             if object == &theirs {
-                session.mark_undefined(&self.session(options, &executable, level > 0, POISON[1])?);
+                session.mark_undefined(&other);
             }
             // LLVM keeps the order of rustc's blocks, in which the code of a line is often in two places.
             sessions.push(if self.language == Language::Rust { session.without_repeated() } else { session });
@@ -143,6 +145,20 @@ impl Program {
             _ => run("clang++-22".as_ref(), &words(&format!("{object} -o {executable} -lm")))?,
         };
         Ok(linked.status() == 0)
+    }
+
+    /// Returns two sessions with different bytes in memory that nothing has written. They take the same way, unless that
+    /// depends on these bytes; gdb sometimes stops where it should not.
+    fn sessions(&self, options: &Options, executable: &str, at_lines: bool) -> Result<(Session, Session), String> {
+        let mut tries = 0;
+        loop {
+            let one = self.session(options, executable, at_lines, POISON[0])?;
+            let other = self.session(options, executable, at_lines, POISON[1])?;
+            tries += 1;
+            if one.is_along(&other) || tries == TRIES {
+                return Ok((one, other));
+            }
+        }
     }
 
     /// Runs gdb, and returns its answers.

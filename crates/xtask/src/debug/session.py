@@ -6,24 +6,26 @@ import gdb, json, os, re
 
 SAME = re.compile('0x[0-9a-f]+')
 stops = []
+exacts = []
 finished = []
 red_zones = {}
 
 def is_own(sal):
     return sal.symtab is not None and os.path.basename(sal.symtab.filename) == os.path.basename(SOURCE)
 
+# Returns the value of a variable without addresses and with them; the latter are the same each time one program runs.
 def text(symbol, frame):
     try:
         value = symbol.value(frame)
         if value.is_optimized_out:
-            return None
+            return None, None
         shown = value.format_string(max_elements=16, address=False, symbols=False)
         if '<optimized out>' in shown or 'error' in shown:
-            return None
-        return SAME.sub('0x', shown)
+            return None, None
+        return SAME.sub('0x', shown), value.format_string(max_elements=16, address=True, symbols=False)
     except (Exception, KeyboardInterrupt):
         # An error within gdb is such an interrupt.
-        return None
+        return None, None
 
 def variables(frame, line, is_first):
     found = {}
@@ -39,22 +41,43 @@ def variables(frame, line, is_first):
         block = block.superblock
     return found
 
+# Registers that calls change: a caller has no values in them while a callee runs.
+CHANGED = ['rax', 'rcx', 'rdx', 'rsi', 'rdi', 'r8', 'r9', 'r10', 'r11']
+
+def set_changed(values):
+    for register, value in zip(CHANGED, values):
+        gdb.execute('set $%s = %d' % (register, value), to_string=True)
+
 def stop(is_first=False):
-    frames = []
+    values = [int(gdb.newest_frame().read_register(register)) for register in CHANGED]
+    try:
+        note_stop(is_first)
+    finally:
+        set_changed(values)
+
+def note_stop(is_first):
+    frames, exact = [], []
     frame = gdb.newest_frame()
+    is_caller = False
     while frame and len(frames) < 6:
+        if not is_caller and frame.newer() and frame.newer().type() != gdb.INLINE_FRAME:
+            is_caller = True
+            set_changed([int.from_bytes(bytes([POISON] * 8), 'little', signed=True)] * len(CHANGED))
         sal = frame.find_sal()
         if is_own(sal):
             try:
                 found = variables(frame, sal.line, is_first)
             except Exception:
                 found = {}
-            frames.append([frame.name(), sal.line, frame.type() == gdb.INLINE_FRAME, found])
+            shown = {name: texts[0] for name, texts in found.items()}
+            frames.append([frame.name(), sal.line, frame.type() == gdb.INLINE_FRAME, shown])
+            exact.append({name: texts[1] for name, texts in found.items()})
         if frame.name() and (frame.name() == 'main' or frame.name().endswith('::main')):
             break
         frame = frame.older()
     if frames:
         stops.append(frames)
+        exacts.append(exact)
 
 def command(words):
     gdb.execute(words, to_string=True)
@@ -106,7 +129,7 @@ def session():
     for words in ['maint set internal-error quit no', 'maint set internal-error corefile no', 'set confirm off',
                   'set print elements 16', 'set print address off', 'set print symbol off', 'set pagination off',
                   'set print finish off', 'skip -rfu ^_*mem', 'skip -gfi /usr/*', 'skip -gfi */sysdeps/*',
-                  'skip -gfi */library/*', 'set environment MALLOC_PERTURB_ %d' % (255 - POISON)]:
+                  'skip -gfi */library/*', 'set environment MALLOC_PERTURB_ %03d' % (255 - POISON)]:
         command(words)
     run_to_main()
     stop('::' in MAIN)
@@ -181,4 +204,4 @@ for part in [session, finishes]:
     except gdb.error:
         pass
 with open(OUT, 'w') as out:
-    json.dump({'stops': stops, 'finished': finished, 'problems': problems}, out)
+    json.dump({'stops': stops, 'exact': exacts, 'finished': finished, 'problems': problems}, out)
