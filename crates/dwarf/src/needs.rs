@@ -9,7 +9,7 @@ use crate::descriptions::{Description, VariableFields};
 use crate::nodes::{NodeSet, Nodes, subprogram};
 use crate::plan::Plan;
 
-/// What the functions of a module need.
+/// Needs of the functions of a module.
 pub(crate) struct Needs<'m> {
     nodes: Nodes<'m>,
     pub(crate) plan: Plan<'m>,

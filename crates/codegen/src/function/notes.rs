@@ -74,6 +74,9 @@ impl Notes {
         let mut rows = self.rows.as_mut_slice().iter_mut().peekable();
         let mut gone = 0;
         for &(place, up_to) in cuts {
+            if rows.peek().is_none() {
+                return;
+            }
             while let Some(row) = rows.next_if(|row| row.offset < place) {
                 row.offset -= gone;
             }
