@@ -14,54 +14,21 @@ use super::{Selected, Selector};
 use crate::code::CodeTarget;
 use crate::function::state::Target;
 use crate::function::types::Class;
+use crate::select::Bundles;
 
 /// Number of the trap where a function has another type; those of both registers are added.
 const TYPE_TRAP: u32 = 0x8000;
 
-/// Demands of the bundles of a call.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Bundles {
-    /// Signature that the callee's address has (`ptrauth`).
-    pub(super) signature: Option<Signature>,
-    /// Number of the type that the function must have (`kcfi`).
-    pub(super) kcfi: Option<u32>,
-    /// Function that gets the result (`clang.arc.attachedcall`).
-    pub(super) attached: Option<Global>,
-    /// Whether the state of the function is given for the case that its code is given up (`deopt`).
-    pub(super) has_state: bool,
-    /// Number of the record of the function's state.
-    pub(super) safepoint: Option<u32>,
-}
-
 impl Selector<'_, '_> {
-    /// Reads the bundles of a call.
-    pub(super) fn bundles(&mut self, inst: Inst) -> Selected<Bundles> {
-        let body = self.body;
-        let mut bundles = Bundles::default();
-        for (tag, operands) in body.bundles(inst) {
-            match (self.module.tables.strings.get(tag), operands) {
-                (b"ptrauth", &[key, salt]) => {
-                    bundles.signature = Some(self.signature_of(key, salt)?);
-                    continue;
-                }
-                (b"kcfi", _) => {
-                    let number = operands.first().and_then(|&value| self.integer_constant(value));
-                    bundles.kcfi = number.map(|number| number as u32);
-                }
-                (b"clang.arc.attachedcall", _) => {
-                    bundles.attached = operands.first().and_then(|value| value.as_global());
-                }
-                (b"deopt", _) => bundles.has_state = true,
-                // These are for analyses, for statepoints, and for collectors that LLVM does not have.
-                (b"convergencectrl" | b"gc-transition" | b"gc-live", _) => {}
-                (tag, _) => {
-                    let tag = String::from_utf8_lossy(tag);
-                    return self.refuse(&format!("a call with bundle \"{tag}\""));
-                }
-            }
-            self.consume_all(operands);
-        }
-        Ok(bundles)
+    /// Reads the bundles of a call, and the signature that the callee's address has (`ptrauth`).
+    pub(super) fn bundles(&mut self, inst: Inst) -> Selected<(Bundles, Option<Signature>)> {
+        let mut signature = None;
+        let bundles = self.read_bundles(inst, |selector, tag, operands| {
+            let (b"ptrauth", &[key, salt]) = (tag, operands) else { return Ok(false) };
+            signature = Some(selector.signature_of(key, salt)?);
+            Ok(true)
+        })?;
+        Ok((bundles, signature))
     }
 
     /// Traps unless the number of the callee's type, which lies before its code, is this one. Direct calls are not

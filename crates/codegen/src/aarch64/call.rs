@@ -7,9 +7,9 @@ use draig_tables::intrinsics::ids;
 use draig_tables::{AttrKind, IntrinsicId};
 
 use super::argument::Argument;
-use super::bundle::Bundles;
 use super::conventions::{Convention, NEST, SWIFT};
 use super::operand::Source;
+use super::pointer::Signature;
 use super::registers::{Arm, SP, X16, generals};
 use super::{Label, Selected, Selector};
 use crate::code::{CallSite, CodeTarget};
@@ -17,6 +17,7 @@ use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
 use crate::function::{facts, runtime};
+use crate::select::Bundles;
 
 /// Function that is called.
 #[derive(Clone, Copy)]
@@ -42,6 +43,8 @@ pub(super) struct Call<'a> {
     /// Number of arguments with names, if others follow.
     pub(super) named: Option<usize>,
     pub(super) bundles: Bundles,
+    /// Signature that the callee's address has.
+    pub(super) signature: Option<Signature>,
 }
 
 /// A callee that setting up arguments does not change.
@@ -145,8 +148,8 @@ impl Selector<'_, '_> {
     fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
-        let bundles = self.bundles(inst)?;
-        if info.tail == TailKind::MustTail && (bundles.signature.is_some() || bundles.attached.is_some()) {
+        let (bundles, signature) = self.bundles(inst)?;
+        if info.tail == TailKind::MustTail && (signature.is_some() || bundles.attached.is_some()) {
             return self.refuse("musttail to a signed address");
         }
         let convention = self.convention_of(info.calling_convention)?;
@@ -184,7 +187,8 @@ impl Selector<'_, '_> {
                 None => return self.refuse(&format!("the intrinsic {}", id.name())),
             },
         };
-        let mut call = Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, named, bundles };
+        let mut call =
+            Call { inst, ty, callee, arguments: &arguments, may_unwind, unwind, convention, named, bundles, signature };
         match info.tail == TailKind::MustTail {
             true => self.tail_call(&call)?,
             false => {
@@ -222,6 +226,7 @@ impl Selector<'_, '_> {
             convention,
             named: None,
             bundles: Bundles::default(),
+            signature: None,
         })
     }
 
@@ -247,7 +252,7 @@ impl Selector<'_, '_> {
             None => callee,
         };
         let start = self.m.s.code.len() as u32;
-        match call.bundles.signature {
+        match call.signature {
             Some(signature) => self.call_signed(callee, signature)?,
             None => self.call_target(callee),
         }

@@ -14,7 +14,7 @@ use crate::function::types::{Bank, Class, Kind};
 
 /// Flags that a condition depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flags {
+pub(crate) enum Flags {
     One(Condition),
     /// One of two.
     Either(Condition, Condition),
@@ -30,6 +30,7 @@ pub(super) enum Flags {
 }
 
 impl Flags {
+    #[inline(always)]
     pub(super) fn inverse(self) -> Flags {
         match self {
             Flags::One(condition) => Flags::One(condition.inverted()),

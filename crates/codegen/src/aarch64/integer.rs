@@ -185,12 +185,6 @@ impl Selector<'_, '_> {
     pub(super) fn extend_in_place(&mut self, reg: Reg, width: u32, is_signed: bool, class: Class) {
         self.extend(reg, reg, width, is_signed, class);
     }
-
-    /// Returns the width in bits of an integer or pointer type.
-    #[inline]
-    pub(super) fn width_of(&mut self, ty: Type) -> u32 {
-        self.info(ty).bits
-    }
 }
 
 /// Whether an operation has a form with a number.

@@ -3,10 +3,10 @@
 use draig_image::FixupKind;
 use draig_ir::{Block, Const, Global, Inst, Type, Value};
 use draig_mc::aarch64::direct::ops;
+use draig_tables::IntrinsicId;
 
 use super::address::Address;
 use super::attributes::Traits;
-use super::bundle::Bundles;
 use super::call::{Call, Callee};
 use super::registers::{Arm, FP, SAVED, X0, X16, ZR};
 use super::{Facts, FrameFacts, OwnMemory, Selector};
@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
-use crate::select::{CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
+use crate::select::{Bundles, CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
 
 /// Registers of parameters.
 const PARAMETERS: [Reg; 8] = [Reg(0), Reg(1), Reg(2), Reg(3), Reg(4), Reg(5), Reg(6), Reg(7)];
@@ -57,6 +57,10 @@ impl Machine for Arm {
     #[inline]
     fn instruction(selector: &mut Selector<'_, '_>, inst: Inst) -> Selected {
         selector.instruction(inst)
+    }
+
+    fn is_nothing(id: IntrinsicId) -> bool {
+        super::intrinsic::is_nothing(id)
     }
 
     fn write_mark(selector: &mut Selector<'_, '_>) {
@@ -182,7 +186,7 @@ impl CallMachine for Arm {
     const BASE: Reg = FP;
 
     fn make_call(selector: &mut Selector<'_, '_>, call: MadeCall<'_>) -> Selected {
-        let bundles = selector.bundles(call.inst)?;
+        let (bundles, signature) = selector.bundles(call.inst)?;
         let callee = match call.inlined {
             Some(code) => {
                 selector.m.inlined = code;
@@ -199,6 +203,7 @@ impl CallMachine for Arm {
             named: call.named,
             may_unwind: call.may_unwind,
             unwind: call.unwind,
+            signature,
             bundles: Bundles { safepoint: Some(call.safepoint), ..bundles },
         })
     }

@@ -40,7 +40,7 @@ impl Selector<'_, '_> {
         self.frame.rules = self.rules();
         self.frame.guard = self.context.guard;
         self.m.s.start(reserved(self.frame.rules));
-        self.frame.is_guarded = self.is_guarded();
+        self.frame.is_guarded = self.is_guarded(self.traits.guard);
         self.frame.has_calls |= self.frame.is_guarded;
         Ok(())
     }

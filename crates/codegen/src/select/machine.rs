@@ -1,6 +1,7 @@
 //! The shape of a target, as the shared part of selection sees it.
 
 use draig_ir::{Block, Const, Global, Inst, Type, Value};
+use draig_tables::IntrinsicId;
 
 use super::{Label, Selected, Selector, Source};
 use crate::context::Context;
@@ -42,6 +43,8 @@ pub(crate) trait Machine: Target + Sized {
     fn start_block(selector: &mut Selector<'_, '_, Self>, block: Block);
     /// Selects an instruction.
     fn instruction(selector: &mut Selector<'_, '_, Self>, inst: Inst) -> Selected;
+    /// Whether an intrinsic has no effect on code, apart from a result that is its first operand.
+    fn is_nothing(id: IntrinsicId) -> bool;
     /// Writes the instruction that marks a place at which indirect branches end.
     fn write_mark(selector: &mut Selector<'_, '_, Self>);
     /// Writes the shortest instruction without effect.

@@ -8,7 +8,9 @@
 //! | --- | --- |
 //! | `machine` | what a target provides |
 //! | `aggregate` | `extractvalue`, `insertvalue`, values in memory |
-//! | `attributes` | attributes of functions |
+//! | `attributes`, `guard` | attributes of functions; frames that are guarded against overflow |
+//! | `bundle` | operand bundles of calls |
+//! | `control` | branches, `switch`, `indirectbr` |
 //! | `assembly` | statements of inline assembly in the code, instructions that are written as text |
 //! | `constants` | constant expressions that are addresses |
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
@@ -21,11 +23,14 @@
 mod aggregate;
 mod assembly;
 mod attributes;
+mod bundle;
 mod constant_lanes;
 mod constants;
+mod control;
 mod debug;
 mod debug_calls;
 mod edges;
+mod guard;
 mod lanes;
 mod machine;
 mod named;
@@ -35,7 +40,10 @@ mod words;
 mod words_intrinsic;
 
 pub(crate) use assembly::{Named, Placed, add_name};
-pub(crate) use attributes::CallRegisters;
+pub(crate) use attributes::{CallRegisters, MAX_STACK_ALIGN, REFUSED_KINDS, number_of};
+pub(crate) use bundle::Bundles;
+pub(crate) use control::{ControlMachine, MachineFlags};
+pub(crate) use guard::{GUARDS, Guard};
 pub(crate) use lanes::InFrame;
 pub(crate) use machine::{Machine, MachineAddress};
 pub(crate) use named::is_of_register;
@@ -342,6 +350,12 @@ impl<T: Machine> Selector<'_, '_, T> {
             ConstKind::NullPointer => Some(0),
             _ => None,
         }
+    }
+
+    /// Returns the width in bits of an integer or pointer type.
+    #[inline]
+    pub(crate) fn width_of(&mut self, ty: Type) -> u32 {
+        self.info(ty).bits
     }
 
     /// Returns the bytes by which constant indices move an address.

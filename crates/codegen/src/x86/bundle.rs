@@ -1,7 +1,7 @@
 //! Operand bundles of calls (LangRef "Operand Bundles").
 
 use draig_image::FixupKind;
-use draig_ir::{Global, Inst};
+use draig_ir::Global;
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::call::Prepared;
@@ -11,48 +11,7 @@ use crate::code::CodeTarget;
 use crate::function::state::Target;
 use crate::function::types::Class;
 
-/// Demands of the bundles of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Bundles {
-    /// Number of the type that the function must have (`kcfi`).
-    pub(super) kcfi: Option<u32>,
-    /// Function that gets the result (`clang.arc.attachedcall`).
-    pub(super) attached: Option<Global>,
-    /// Whether the state of the function is given for the case that its code is given up (`deopt`).
-    pub(super) has_state: bool,
-    /// Number of the record of the function's state.
-    pub(super) safepoint: Option<u32>,
-}
-
 impl Selector<'_, '_> {
-    /// Reads the bundles of a call.
-    pub(super) fn bundles(&mut self, inst: Inst) -> Selected<Bundles> {
-        let body = self.body;
-        let mut bundles = Bundles::default();
-        for (tag, operands) in body.bundles(inst) {
-            match self.module.tables.strings.get(tag) {
-                b"kcfi" => {
-                    let number = operands.first().and_then(|&value| self.integer_constant(value));
-                    bundles.kcfi = number.map(|number| number as u32);
-                }
-                b"clang.arc.attachedcall" => {
-                    bundles.attached = operands.first().and_then(|value| value.as_global());
-                }
-                b"deopt" => bundles.has_state = true,
-                // These are for analyses, for statepoints, and for collectors that LLVM does not have.
-                b"convergencectrl" | b"gc-transition" | b"gc-live" => {}
-                tag => {
-                    let tag = String::from_utf8_lossy(tag);
-                    return self.refuse(&format!("a call with bundle \"{tag}\""));
-                }
-            }
-            for &operand in operands {
-                self.consume(operand);
-            }
-        }
-        Ok(bundles)
-    }
-
     /// Traps unless the number of the callee's type, which lies before its code, is this one. Direct calls are not
     /// checked.
     pub(super) fn check_type(&mut self, callee: Prepared, number: u32) -> Selected<Prepared> {

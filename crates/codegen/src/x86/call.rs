@@ -8,7 +8,6 @@ use draig_tables::{AttrKind, IntrinsicId};
 
 use super::address::Address;
 use super::argument::{Argument, ResultAddress};
-use super::bundle::Bundles;
 use super::convention::Convention;
 use super::operand::Source;
 use super::registers::{R11, R12, R13, R14, RAX, RBP, RSP, X86, set};
@@ -18,6 +17,7 @@ use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::{Bank, Class};
 use crate::function::{facts, runtime};
+use crate::select::Bundles;
 
 /// Function that is called.
 #[derive(Clone, Copy)]
@@ -165,7 +165,7 @@ impl Selector<'_, '_> {
     pub(super) fn call_value(&mut self, inst: Inst, ty: Type, callee: Value, unwind: Option<(Label, u32)>) -> Selected {
         let body = self.body;
         let Some(info) = body.call(inst) else { return self.refuse("a call without its parts") };
-        let bundles = self.bundles(inst)?;
+        let bundles = self.read_bundles(inst, |_, _, _| Ok(false))?;
         let convention = self.convention_of(info.calling_convention)?;
         let attributes = &self.module.tables.attributes;
         let list = attributes.list(info.attributes);

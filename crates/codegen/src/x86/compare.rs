@@ -51,7 +51,7 @@ impl Condition {
 
 /// Meaning of the flags: one condition, both of two, or one of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flags {
+pub(crate) enum Flags {
     One(Condition),
     Both(Condition, Condition),
     Either(Condition, Condition),
@@ -60,6 +60,7 @@ pub(super) enum Flags {
 }
 
 impl Flags {
+    #[inline(always)]
     pub(super) fn inverse(self) -> Flags {
         match self {
             Flags::One(condition) => Flags::One(condition.inverse()),

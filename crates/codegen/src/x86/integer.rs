@@ -255,10 +255,4 @@ impl Selector<'_, '_> {
         let right = if is_signed { ops::SAR32ri } else { ops::SHR32ri };
         right.wide(is_wide).reg_imm(self.code(), reg.number(), shift);
     }
-
-    /// Returns the width in bits of an integer or pointer type.
-    #[inline]
-    pub(super) fn width_of(&mut self, ty: Type) -> u32 {
-        self.info(ty).bits
-    }
 }

@@ -3,10 +3,10 @@
 use draig_image::FixupKind;
 use draig_ir::{Block, Const, Global, Inst, Type, Value};
 use draig_mc::x86::direct::{Mem, ops};
+use draig_tables::IntrinsicId;
 
 use super::address::Address;
 use super::attributes::Traits;
-use super::bundle::Bundles;
 use super::call::{Call, Callee};
 use super::convention::C_SAVED;
 use super::parameter::SYSTEM_V_ARGUMENTS;
@@ -17,7 +17,7 @@ use crate::features::Features;
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::Class;
-use crate::select::{CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
+use crate::select::{Bundles, CallMachine, Label, Machine, MachineAddress, MadeCall, PatchMachine, Selected, Source};
 
 impl MachineAddress for Address {
     #[inline]
@@ -58,6 +58,10 @@ impl Machine for X86 {
     #[inline]
     fn instruction(selector: &mut Selector<'_, '_>, inst: Inst) -> Selected {
         selector.instruction(inst)
+    }
+
+    fn is_nothing(id: IntrinsicId) -> bool {
+        super::intrinsic::is_nothing(id)
     }
 
     fn write_mark(selector: &mut Selector<'_, '_>) {
@@ -193,7 +197,7 @@ impl CallMachine for X86 {
     const BASE: Reg = RBP;
 
     fn make_call(selector: &mut Selector<'_, '_>, call: MadeCall<'_>) -> Selected {
-        let bundles = selector.bundles(call.inst)?;
+        let bundles = selector.read_bundles(call.inst, |_, _, _| Ok(false))?;
         let callee = match call.inlined {
             Some(code) => {
                 selector.m.inlined = code;

@@ -102,7 +102,7 @@ impl Selector<'_, '_> {
         frame.has_red_zone = convention.has_red_zone && !self.traits.has_no_red_zone;
         frame.reserved = saved.and(RegSet::bank(Bank::General)).len() * 8;
         self.m.s.start(frame.reserved);
-        if self.is_guarded() {
+        if self.is_guarded(self.traits.guard) {
             self.frame.guard = self.m.s.frame.object(8, 8);
             self.frame.has_calls = true;
         }

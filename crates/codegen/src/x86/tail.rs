@@ -10,7 +10,6 @@ use draig_ir::TailKind;
 use draig_mc::x86::direct::{Mem, ops};
 
 use super::argument::ResultAddress;
-use super::bundle::Bundles;
 use super::call::{Call, Prepared};
 use super::convention::Assigner;
 use super::parameter::{SYSTEM_V_ARGUMENTS, VECTOR_ARGUMENTS};
@@ -21,6 +20,7 @@ use crate::code::{CfiRule, CodeTarget};
 use crate::function::registers::{Reg, RegSet};
 use crate::function::state::Target;
 use crate::function::types::Class;
+use crate::select::Bundles;
 
 impl Selector<'_, '_> {
     /// Returns the number of bytes by which the arguments of tail calls exceed the function's own parameters on the

@@ -9,10 +9,10 @@ use draig_ir::{AttrSet, Inst, Type, Value};
 use draig_tables::IntrinsicId;
 
 use super::super::argument::Argument;
-use super::super::bundle::Bundles;
 use super::super::call::{Call, Callee};
 use super::super::{Selected, Selector};
 use crate::features::Feature;
+use crate::select::Bundles;
 
 /// The table, sorted by name; comments start with `#`.
 const TABLE: &str = include_str!("instructions.txt");

@@ -8,7 +8,6 @@ use draig_tables::intrinsics::ids;
 
 use super::super::address::Address;
 use super::super::argument::Argument;
-use super::super::bundle::Bundles;
 use super::super::call::{Call, Callee};
 use super::super::registers::{R11, RAX, RBP, RCX, RDX, RSI, RSP};
 use super::super::{Selected, Selector};
@@ -16,6 +15,7 @@ use crate::code::{CfiRule, CodeTarget};
 use crate::context::module_flag;
 use crate::function::registers::Reg;
 use crate::function::types::Class;
+use crate::select::Bundles;
 
 /// Functions that copy and fill element by element, by the size of an element: 1, 2, 4, 8 and 16 bytes.
 const BY_ELEMENTS: [(IntrinsicId, [&str; 5]); 3] = [
