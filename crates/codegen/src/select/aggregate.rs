@@ -306,6 +306,17 @@ impl<T: Machine> Selector<'_, '_, T> {
         self.place(end);
         Ok(())
     }
+
+    /// Loads a value of any type.
+    pub(crate) fn load_value_from(&mut self, inst: Inst, ty: Type, address: T::Address) -> Selected {
+        if self.info(ty).kind != Kind::Memory {
+            return T::load_parts(self, inst, ty, address);
+        }
+        self.create(inst, ty)?;
+        let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
+        let size = self.info(ty).store_size;
+        T::copy_memory(self, to, address, size)
+    }
 }
 
 /// Writes elements of a number of bits one after the other; `false` if the bytes of one are not known.

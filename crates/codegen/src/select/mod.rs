@@ -16,7 +16,7 @@
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `named` | registers by name |
 //! | `edges` | edges between blocks, phis |
-//! | `lanes` | operations on vectors lane by lane |
+//! | `lanes`, `moved` | operations on vectors lane by lane, lanes that change their place |
 //! | `words`, `words_intrinsic` | integers of any width |
 //! | `debug`, `debug_calls` | notes for debug information |
 
@@ -33,6 +33,7 @@ mod edges;
 mod guard;
 mod lanes;
 mod machine;
+mod moved;
 mod named;
 mod patchpoint;
 mod statepoint;
@@ -46,6 +47,7 @@ pub(crate) use control::{ControlMachine, MachineFlags};
 pub(crate) use guard::{GUARDS, Guard};
 pub(crate) use lanes::InFrame;
 pub(crate) use machine::{Machine, MachineAddress};
+pub(crate) use moved::LaneMachine;
 pub(crate) use named::is_of_register;
 pub(crate) use patchpoint::PatchMachine;
 pub(crate) use statepoint::{CallMachine, MadeCall};

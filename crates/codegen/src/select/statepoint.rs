@@ -242,17 +242,6 @@ impl<'m, T: CallMachine> Selector<'_, 'm, T> {
         Ok(())
     }
 
-    /// Loads a value of any type.
-    pub(crate) fn load_value_from(&mut self, inst: Inst, ty: Type, address: T::Address) -> Selected {
-        if self.info(ty).kind != Kind::Memory {
-            return T::load_parts(self, inst, ty, address);
-        }
-        self.create(inst, ty)?;
-        let to = T::Address::frame(self.m.s.parts[inst.index()].slot);
-        let size = self.info(ty).store_size;
-        T::copy_memory(self, to, address, size)
-    }
-
     /// Returns the operands of a bundle of a call.
     fn bundle(&self, inst: Inst, tag: &[u8]) -> &'m [Value] {
         let strings = &self.module.tables.strings;

@@ -242,18 +242,6 @@ impl Selector<'_, '_> {
         Ok(())
     }
 
-    /// Returns a copy of a vector in the frame, which may be changed.
-    pub(super) fn own_in_frame(&mut self, vector: Value, ty: Type) -> Selected<InFrame> {
-        let from = self.vector_in_frame(vector, ty)?;
-        if from.is_own() {
-            return Ok(from);
-        }
-        let place = self.new_in_frame(from.element, from.lanes)?;
-        let size = self.info(ty).store_size;
-        self.copy_memory(Address::frame(place.slot), Address::frame(from.slot), size)?;
-        Ok(place)
-    }
-
     /// Writes an element whose bits do not start at a byte.
     fn insert_bits(&mut self, place: InFrame, element: Value, ty: Type, index: Value, number: Option<u32>) -> Selected {
         if let Some(lane) = number

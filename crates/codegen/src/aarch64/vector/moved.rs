@@ -1,236 +1,77 @@
-//! Intrinsics that move, count and choose lanes, and those with a mask and a length (`llvm.vp.*`) that have no effect
-//! on lanes which are left out.
+//! Intrinsics that count and choose lanes.
 
 use draig_ir::{Inst, Opcode, Type, Value};
 use draig_mc::aarch64::Condition;
 use draig_mc::aarch64::direct::ops;
 use draig_tables::IntrinsicId;
-use draig_tables::intrinsics::{ids, lookup};
+use draig_tables::intrinsics::ids;
 
 use super::super::address::Address;
 use super::super::compare::Flags;
 use super::super::emit::{self, access};
-use super::super::registers::{FP, X16, ZR};
+use super::super::registers::{Arm, FP, X16, ZR};
 use super::super::{Selected, Selector};
 use super::memory::Places;
 use crate::function::types::{Bank, Class, Kind};
-use crate::select::InFrame;
+use crate::select::LaneMachine;
 
 /// Largest number of lanes whose mask is in one register.
 const MASK: u32 = 64;
 
-/// Operations of `llvm.vp.*` that are instructions; those that are intrinsics have their name. Divisions are not here:
-/// lanes that are left out must not trap.
-const OPERATIONS: &[Opcode] = &[
-    Opcode::Add,
-    Opcode::And,
-    Opcode::AShr,
-    Opcode::FAdd,
-    Opcode::FDiv,
-    Opcode::FMul,
-    Opcode::FNeg,
-    Opcode::FpExt,
-    Opcode::FpToSi,
-    Opcode::FpToUi,
-    Opcode::FpTrunc,
-    Opcode::FRem,
-    Opcode::FSub,
-    Opcode::IntToPtr,
-    Opcode::LShr,
-    Opcode::Mul,
-    Opcode::Or,
-    Opcode::PtrToInt,
-    Opcode::SExt,
-    Opcode::Shl,
-    Opcode::SiToFp,
-    Opcode::Sub,
-    Opcode::Trunc,
-    Opcode::UiToFp,
-    Opcode::Xor,
-    Opcode::ZExt,
-];
+impl LaneMachine for Arm {
+    fn copy_lane(selector: &mut Selector<'_, '_>, inst: Inst, ty: Type, value: Value) -> Selected {
+        selector.copy_lane(inst, ty, value)
+    }
 
-/// Intrinsics that `llvm.vp.*` has by the same name.
-const SAME: &[&str] = &[
-    "abs",
-    "bitreverse",
-    "bswap",
-    "ceil",
-    "copysign",
-    "ctlz",
-    "ctpop",
-    "cttz",
-    "fabs",
-    "floor",
-    "fma",
-    "fmuladd",
-    "fshl",
-    "fshr",
-    "llrint",
-    "lrint",
-    "maximum",
-    "maxnum",
-    "minimum",
-    "minnum",
-    "nearbyint",
-    "rint",
-    "round",
-    "roundeven",
-    "sadd.sat",
-    "smax",
-    "smin",
-    "sqrt",
-    "ssub.sat",
-    "uadd.sat",
-    "umax",
-    "umin",
-    "usub.sat",
-];
+    fn scalar_operation(
+        selector: &mut Selector<'_, '_>,
+        inst: Inst,
+        opcode: Opcode,
+        ty: Type,
+        operands: &[Value],
+    ) -> Selected {
+        selector.scalar_operation(inst, opcode, ty, operands)
+    }
 
-/// Returns the number of vectors that an intrinsic interleaves, or separates.
-fn interleaved(id: IntrinsicId) -> Option<(u32, bool)> {
-    Some(match id {
-        ids::VECTOR_INTERLEAVE2 => (2, true),
-        ids::VECTOR_INTERLEAVE3 => (3, true),
-        ids::VECTOR_INTERLEAVE4 => (4, true),
-        ids::VECTOR_INTERLEAVE5 => (5, true),
-        ids::VECTOR_INTERLEAVE6 => (6, true),
-        ids::VECTOR_INTERLEAVE7 => (7, true),
-        ids::VECTOR_INTERLEAVE8 => (8, true),
-        ids::VECTOR_DEINTERLEAVE2 => (2, false),
-        ids::VECTOR_DEINTERLEAVE3 => (3, false),
-        ids::VECTOR_DEINTERLEAVE4 => (4, false),
-        ids::VECTOR_DEINTERLEAVE5 => (5, false),
-        ids::VECTOR_DEINTERLEAVE6 => (6, false),
-        ids::VECTOR_DEINTERLEAVE7 => (7, false),
-        ids::VECTOR_DEINTERLEAVE8 => (8, false),
-        _ => return None,
-    })
-}
+    fn vector_operation(
+        selector: &mut Selector<'_, '_>,
+        inst: Inst,
+        opcode: Opcode,
+        ty: Type,
+        operands: &[Value],
+    ) -> Selected {
+        selector.vector_operation(inst, opcode, ty, operands)
+    }
 
-impl Selector<'_, '_> {
-    /// Compiles an intrinsic that moves, counts or chooses lanes; returns whether it is one.
-    pub(super) fn lanes_intrinsic(
-        &mut self,
+    fn vector_intrinsic(
+        selector: &mut Selector<'_, '_>,
+        inst: Inst,
+        ty: Type,
+        id: IntrinsicId,
+        operands: &[Value],
+    ) -> Selected {
+        selector.vector_intrinsic(inst, ty, id, operands)
+    }
+
+    fn own_lanes_intrinsic(
+        selector: &mut Selector<'_, '_>,
         inst: Inst,
         ty: Type,
         id: IntrinsicId,
         arguments: &[Value],
     ) -> Selected<bool> {
-        if let Some((count, is_joined)) = interleaved(id) {
-            match is_joined {
-                true => self.permuted(inst, ty, arguments, |_, lane| (lane % count, lane / count))?,
-                false => self.permuted(inst, ty, arguments, |part, lane| (0, lane * count + part))?,
-            }
-            return Ok(true);
-        }
         match id {
-            ids::VECTOR_SPLICE_LEFT | ids::VECTOR_SPLICE_RIGHT => {
-                let Some((_, lanes)) = self.lanes_of(ty) else { return Ok(false) };
-                let Some(by) = self.integer_constant(arguments[2]) else {
-                    return self.refuse(&format!("{} by a number that is no constant", id.name()));
-                };
-                let by = (by as u64).min(u64::from(lanes)) as u32;
-                let first = if id == ids::VECTOR_SPLICE_LEFT { by } else { lanes - by };
-                self.permuted(inst, ty, &arguments[..2], |_, lane| ((first + lane) / lanes, (first + lane) % lanes))?;
-            }
-            ids::STEPVECTOR => return self.steps(inst, ty),
-            ids::GET_ACTIVE_LANE_MASK => return self.active_lanes(inst, ty, arguments),
-            ids::EXPERIMENTAL_CTTZ_ELTS => return self.first_nonzero(inst, ty, arguments),
-            ids::EXPERIMENTAL_VECTOR_COMPRESS => self.compress(inst, ty, arguments)?,
-            ids::EXPERIMENTAL_VECTOR_EXTRACT_LAST_ACTIVE => self.last_active(inst, ty, arguments)?,
-            ids::VECTOR_PARTIAL_REDUCE_ADD => self.partial_sums(inst, ty, Opcode::Add, arguments)?,
-            ids::VECTOR_PARTIAL_REDUCE_FADD => self.partial_sums(inst, ty, Opcode::FAdd, arguments)?,
-            _ => return self.with_length(inst, ty, id, arguments),
+            ids::GET_ACTIVE_LANE_MASK => return selector.active_lanes(inst, ty, arguments),
+            ids::EXPERIMENTAL_CTTZ_ELTS => return selector.first_nonzero(inst, ty, arguments),
+            ids::EXPERIMENTAL_VECTOR_COMPRESS => selector.compress(inst, ty, arguments)?,
+            ids::EXPERIMENTAL_VECTOR_EXTRACT_LAST_ACTIVE => selector.last_active(inst, ty, arguments)?,
+            _ => return Ok(false),
         }
         Ok(true)
     }
+}
 
-    /// Compiles lanes that change their place: `from` gives the operand and its lane for each vector of the result,
-    /// which is one or a struct of several, and each of its lanes.
-    fn permuted(
-        &mut self,
-        inst: Inst,
-        ty: Type,
-        operands: &[Value],
-        from: impl Fn(u32, u32) -> (u32, u32),
-    ) -> Selected {
-        for &operand in operands {
-            self.consume(operand);
-        }
-        let mut vectors = Vec::with_capacity(operands.len());
-        for &operand in operands {
-            let operand_type = self.type_of(operand);
-            vectors.push(self.vector_in_frame(operand, operand_type)?);
-        }
-        self.m.s.end_inst();
-        let fields = self.module.tables.types.struct_fields(ty).map_or_else(|| vec![ty], <[Type]>::to_vec);
-        let (results, slot, size) = self.new_vectors(ty, &fields)?;
-        let saved = self.enter_lanes(inst);
-        for (part, result) in (0..).zip(&results) {
-            for lane in 0..result.lanes {
-                let (vector, at) = from(part, lane);
-                let Some(&vector) = vectors.get(vector as usize).filter(|vector| at < vector.lanes) else { continue };
-                let value = self.lane_operand(0, vector, at)?;
-                self.copy_lane(inst, result.element, value)?;
-                self.store_lane(inst, *result, lane)?;
-                self.end_lane();
-            }
-        }
-        self.leave_lanes(inst, saved);
-        for vector in vectors {
-            self.release_in_frame(vector);
-        }
-        self.load_parts_from(inst, ty, Address::frame(slot))?;
-        self.m.s.frame.release(slot, size);
-        Ok(())
-    }
-
-    /// Returns new places for vectors that are the fields of a struct, or one alone, with the slot of all.
-    fn new_vectors(&mut self, ty: Type, fields: &[Type]) -> Selected<(Vec<InFrame>, i32, u32)> {
-        // Words are read and written at the start of each lane.
-        let Ok(size) = u32::try_from(self.info(ty).size + 16) else { return self.refuse("a value of this size") };
-        let slot = self.m.s.frame.slot(size);
-        for word in (0..size as i32 - 8).step_by(8) {
-            emit::access_at(self.code(), access::STORE64, ZR, FP, i64::from(slot + word));
-        }
-        let mut places = Vec::with_capacity(fields.len());
-        for (number, &field) in fields.iter().enumerate() {
-            let offset = match field == ty {
-                true => Some(0),
-                false => self.m.types.field_offset(self.module, ty, number),
-            };
-            let (Some((element, lanes)), Some(offset)) = (self.lanes_of(field), offset) else {
-                return self.refuse("a struct of other things than vectors");
-            };
-            let bits = self.info(element).bits;
-            places.push(InFrame::within(slot + offset as i32, element, lanes, bits));
-        }
-        Ok((places, slot, size))
-    }
-
-    /// Compiles the numbers of the lanes.
-    fn steps(&mut self, inst: Inst, ty: Type) -> Selected<bool> {
-        let Some((element, lanes)) = self.lanes_of(ty) else { return Ok(false) };
-        let (bits, size) = (self.info(element).bits, self.info(ty).size);
-        if bits > 64 || size > 1 << 16 {
-            return Ok(false);
-        }
-        let mut bytes = vec![0u8; size as usize];
-        for lane in 0..lanes {
-            for bit in 0..bits.min(32) {
-                let at = (lane * bits + bit) as usize;
-                bytes[at / 8] |= ((lane >> bit & 1) as u8) << (at % 8);
-            }
-        }
-        let at = self.pool.len().next_multiple_of(16);
-        self.pool.resize(at, 0);
-        self.pool.extend_from_slice(&bytes);
-        let address = self.pool_address(at as u32);
-        self.load_parts_from(inst, ty, address)?;
-        Ok(true)
-    }
-
+impl Selector<'_, '_> {
     /// Compiles a mask of the lanes whose number, added to the first operand, is less than the second.
     fn active_lanes(&mut self, inst: Inst, ty: Type, arguments: &[Value]) -> Selected<bool> {
         let width = self.width_of(self.type_of(arguments[0]));
@@ -356,59 +197,5 @@ impl Selector<'_, '_> {
         self.load_parts_from(inst, ty, Address::frame(slot))?;
         self.m.s.frame.release(slot, size);
         Ok(())
-    }
-
-    /// Compiles sums of lanes of a longer vector, added to a shorter one.
-    fn partial_sums(&mut self, inst: Inst, ty: Type, opcode: Opcode, arguments: &[Value]) -> Selected {
-        let [sum, value] = *arguments else { return self.refuse("a sum of lanes") };
-        self.consume(sum);
-        self.consume(value);
-        let value_type = self.type_of(value);
-        let result = self.own_in_frame(sum, ty)?;
-        let from = self.vector_in_frame(value, value_type)?;
-        self.m.s.end_inst();
-        let saved = self.enter_lanes(inst);
-        for lane in 0..from.lanes {
-            let so_far = self.lane_operand(0, result, lane % result.lanes)?;
-            let next = self.lane_operand(1, from, lane)?;
-            self.scalar_operation(inst, opcode, result.element, &[so_far, next])?;
-            if result.bits.is_multiple_of(8) {
-                self.store_lane(inst, result, lane % result.lanes)?;
-            } else {
-                return self.refuse("a sum of lanes that are no bytes");
-            }
-            self.end_lane();
-        }
-        self.leave_lanes(inst, saved);
-        self.release_in_frame(from);
-        self.result_in_frame(inst, ty, result)
-    }
-
-    /// Compiles an operation of `llvm.vp.*` on all lanes: those that are left out may have any result.
-    fn with_length(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected<bool> {
-        let Some(name) = id.name().strip_prefix("llvm.vp.") else { return Ok(false) };
-        let Some((operands, left_out)) = arguments.split_at_checked(arguments.len().saturating_sub(2)) else {
-            return Ok(false);
-        };
-        if name == "select" {
-            // It has a length alone.
-            self.consume(arguments[3]);
-            self.vector_operation(inst, Opcode::Select, ty, &arguments[..3])?;
-            return Ok(true);
-        }
-        let opcode = OPERATIONS.iter().copied().find(|opcode| opcode.spelling() == name);
-        let other = SAME.contains(&name).then(|| lookup(format!("llvm.{name}").as_bytes())).flatten();
-        if opcode.is_none() && other.is_none() {
-            return Ok(false);
-        }
-        for &value in left_out {
-            self.consume(value);
-        }
-        match (opcode, other) {
-            (Some(opcode), _) => self.vector_operation(inst, opcode, ty, operands)?,
-            (None, Some(other)) => self.vector_intrinsic(inst, ty, other, operands)?,
-            (None, None) => return Ok(false),
-        }
-        Ok(true)
     }
 }
