@@ -16,7 +16,7 @@
 //! | `statepoint`, `patchpoint` | places at which runtimes find values, or change the code |
 //! | `named` | registers by name |
 //! | `edges` | edges between blocks, phis |
-//! | `lanes`, `moved` | operations on vectors lane by lane, lanes that change their place |
+//! | `lanes`, `moved`, `reduce` | operations on vectors lane by lane, lanes that change their place, reductions |
 //! | `words`, `words_intrinsic` | integers of any width |
 //! | `debug`, `debug_calls` | notes for debug information |
 
@@ -36,6 +36,7 @@ mod machine;
 mod moved;
 mod named;
 mod patchpoint;
+mod reduce;
 mod statepoint;
 mod words;
 mod words_intrinsic;
@@ -50,6 +51,7 @@ pub(crate) use machine::{Machine, MachineAddress};
 pub(crate) use moved::LaneMachine;
 pub(crate) use named::is_of_register;
 pub(crate) use patchpoint::PatchMachine;
+pub(crate) use reduce::{Combine, combination, is_reduction};
 pub(crate) use statepoint::{CallMachine, MadeCall};
 pub(crate) use words::{Count, Filler, WordMachine, Words};
 

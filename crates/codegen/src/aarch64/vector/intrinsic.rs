@@ -54,7 +54,7 @@ impl Selector<'_, '_> {
         id: IntrinsicId,
         arguments: &[Value],
     ) -> Selected {
-        if super::reduce::is_reduction(id) {
+        if crate::select::is_reduction(id) {
             return self.reduce(inst, ty, id, arguments);
         }
         match id {

@@ -1,6 +1,6 @@
 //! Reductions: all lanes of a vector combined to one.
 
-use draig_ir::{Inst, Opcode, Type, Value};
+use draig_ir::{Inst, Type, Value};
 use draig_mc::aarch64::direct::{Op, ops};
 use draig_tables::IntrinsicId;
 use draig_tables::intrinsics::ids;
@@ -8,39 +8,7 @@ use draig_tables::intrinsics::ids;
 use super::super::{Selected, Selector};
 use super::parts::{Number, Shape};
 use crate::function::types::Kind;
-
-/// Combination of two lanes.
-#[derive(Clone, Copy)]
-enum Combine {
-    Instruction(Opcode),
-    Intrinsic(IntrinsicId),
-}
-
-fn combination(id: IntrinsicId) -> Option<Combine> {
-    use Combine::{Instruction, Intrinsic};
-    Some(match id {
-        ids::VECTOR_REDUCE_ADD => Instruction(Opcode::Add),
-        ids::VECTOR_REDUCE_MUL => Instruction(Opcode::Mul),
-        ids::VECTOR_REDUCE_AND => Instruction(Opcode::And),
-        ids::VECTOR_REDUCE_OR => Instruction(Opcode::Or),
-        ids::VECTOR_REDUCE_XOR => Instruction(Opcode::Xor),
-        ids::VECTOR_REDUCE_FADD => Instruction(Opcode::FAdd),
-        ids::VECTOR_REDUCE_FMUL => Instruction(Opcode::FMul),
-        ids::VECTOR_REDUCE_SMAX => Intrinsic(ids::SMAX),
-        ids::VECTOR_REDUCE_SMIN => Intrinsic(ids::SMIN),
-        ids::VECTOR_REDUCE_UMAX => Intrinsic(ids::UMAX),
-        ids::VECTOR_REDUCE_UMIN => Intrinsic(ids::UMIN),
-        ids::VECTOR_REDUCE_FMAX => Intrinsic(ids::MAXNUM),
-        ids::VECTOR_REDUCE_FMIN => Intrinsic(ids::MINNUM),
-        ids::VECTOR_REDUCE_FMAXIMUM => Intrinsic(ids::MAXIMUM),
-        ids::VECTOR_REDUCE_FMINIMUM => Intrinsic(ids::MINIMUM),
-        _ => return None,
-    })
-}
-
-pub(super) fn is_reduction(id: IntrinsicId) -> bool {
-    combination(id).is_some()
-}
+use crate::select::{Combine, combination};
 
 impl Selector<'_, '_> {
     pub(super) fn reduce(&mut self, inst: Inst, ty: Type, id: IntrinsicId, arguments: &[Value]) -> Selected {

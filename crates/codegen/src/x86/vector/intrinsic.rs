@@ -18,7 +18,7 @@ impl Selector<'_, '_> {
         id: IntrinsicId,
         arguments: &[Value],
     ) -> Selected {
-        if super::reduce::is_reduction(id) {
+        if crate::select::is_reduction(id) {
             return self.reduce(inst, ty, id, arguments);
         }
         match id {
