@@ -66,9 +66,13 @@ pub(super) fn to_integral(x: ApFloat, round: Round) -> Option<ApFloat> {
     Some(x.round_to_integral(round).ok()?.value)
 }
 
-/// Executes `llvm.lround`, `llvm.lrint` and their `ll` variants. A result that does not fit is that of x86,
-/// or arbitrary under a seed.
-pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Result<()> {
+/// Executes a conversion of a number to an integer.
+fn convert(
+    cx: &mut Cx<'_>,
+    lane: &Lane<'_>,
+    out: &mut [Slot],
+    of: impl FnOnce(&mut Cx<'_>, ApFloat, u32) -> ApInt,
+) -> Result<()> {
     let format = lane.format(0)?;
     let width = lane.result.width;
     match cx.read_float(format, lane.slots(0)?) {
@@ -76,30 +80,29 @@ pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: 
         Number::Undef(taint) => cx.write_undef(width, taint, out)?,
         Number::Exact(x) => {
             let x = flush_operand(cx.environment.denormals, x);
-            let (mut value, status) = x.to_int(width, true, round);
-            if status.has(Status::INVALID) {
-                value =
-                    if cx.choice.is_usual() { ApInt::signed_min(width) } else { ApInt::new(width, cx.choice.draw()) };
-            }
+            let value = of(cx, x, width);
             cx.write_exact(&value, out)?;
         }
     }
     Ok(())
 }
 
+/// Executes `llvm.lround`, `llvm.lrint` and their `ll` variants. A result that does not fit is that of x86,
+/// or arbitrary under a seed.
+pub(super) fn to_int(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], round: Round) -> Result<()> {
+    convert(cx, lane, out, |cx, x, width| {
+        let (value, status) = x.to_int(width, true, round);
+        match status.has(Status::INVALID) {
+            true if cx.choice.is_usual() => ApInt::signed_min(width),
+            true => ApInt::new(width, cx.choice.draw()),
+            false => value,
+        }
+    })
+}
+
 /// Executes `llvm.fptosi.sat` or `llvm.fptoui.sat`, which are total.
 pub(super) fn to_int_saturating(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot], signed: bool) -> Result<()> {
-    let format = lane.format(0)?;
-    let width = lane.result.width;
-    match cx.read_float(format, lane.slots(0)?) {
-        Number::Poison(taint) => cx.write_poison(taint, out),
-        Number::Undef(taint) => cx.write_undef(width, taint, out)?,
-        Number::Exact(x) => {
-            let x = flush_operand(cx.environment.denormals, x);
-            cx.write_exact(&x.to_int(width, signed, Round::TowardZero).0, out)?;
-        }
-    }
-    Ok(())
+    convert(cx, lane, out, |_, x, width| x.to_int(width, signed, Round::TowardZero).0)
 }
 
 /// Executes `llvm.fma`, which rounds once.
@@ -129,18 +132,19 @@ pub(super) fn fmuladd(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Res
 
 /// Executes `llvm.ldexp`: multiplies by a power of two.
 pub(super) fn ldexp(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
-    let exponent = match lane.int(cx, 1)? {
-        Scalar::Poison(taint) => {
-            cx.write_poison(taint, out);
-            return Ok(());
-        }
-        Scalar::Bits(bits, taint) if !bits.is_exact() => {
-            cx.write_undef(lane.result.width, taint, out)?;
-            return Ok(());
-        }
-        Scalar::Bits(bits, _) => clamp(&bits.value),
-    };
+    let Some(exponent) = exponent(cx, lane, out)? else { return Ok(()) };
+    let exponent = clamp(&exponent);
     math(cx, lane, out, |_, [x]| x.scale_binary(exponent, Round::NearestTiesToEven).ok())
+}
+
+/// Returns the second operand, an exponent; writes the result if that is undefined.
+pub(super) fn exponent(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<Option<ApInt>> {
+    match lane.int(cx, 1)? {
+        Scalar::Poison(taint) => cx.write_poison(taint, out),
+        Scalar::Bits(bits, taint) if !bits.is_exact() => cx.write_undef(lane.result.width, taint, out)?,
+        Scalar::Bits(bits, _) => return Ok(Some(bits.value)),
+    }
+    Ok(None)
 }
 
 /// Clamps an exponent; beyond these limits every finite number becomes zero or infinite.

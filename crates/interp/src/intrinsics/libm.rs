@@ -7,9 +7,9 @@
 
 use draig_num::{ApFloat, ApInt, FloatFormat, Round};
 
-use super::floats::{binary_exponent, clamp, math};
+use super::floats::{binary_exponent, clamp, exponent, math};
 use super::lanes::Lane;
-use crate::semantics::{Cx, Scalar};
+use crate::semantics::Cx;
 use crate::stop::Result;
 use crate::value::Slot;
 
@@ -72,17 +72,8 @@ fn through_double(format: FloatFormat, value: f64) -> Option<ApFloat> {
 
 /// Executes `llvm.powi` by repeated multiplication, as compiler-rt's `__powidf2` does.
 pub(super) fn powi(cx: &mut Cx<'_>, lane: &Lane<'_>, out: &mut [Slot]) -> Result<()> {
-    let exponent = match lane.int(cx, 1)? {
-        Scalar::Poison(taint) => {
-            cx.write_poison(taint, out);
-            return Ok(());
-        }
-        Scalar::Bits(bits, taint) if !bits.is_exact() => {
-            cx.write_undef(lane.result.width, taint, out)?;
-            return Ok(());
-        }
-        Scalar::Bits(bits, _) => bits.value.to_i64().unwrap_or(i64::from(clamp(&bits.value))),
-    };
+    let Some(exponent) = exponent(cx, lane, out)? else { return Ok(()) };
+    let exponent = exponent.to_i64().unwrap_or(i64::from(clamp(&exponent)));
     math(cx, lane, out, |_, [x]| integer_power(x, exponent))
 }
 

@@ -5,6 +5,8 @@
 //! An operand with undef bits makes the whole result undef: LangRef does not specify which bits of a sum
 //! depend on undef ones, and LLVM folds it to undef.
 
+use std::ops::{Add, Div, Mul, Rem, Sub};
+
 use draig_ir::{FastMath, Opcode};
 use draig_num::{ApFloat, FloatFormat, Outcome, Round, Unsupported};
 
@@ -163,6 +165,22 @@ pub(crate) fn arithmetic(op: Opcode, x: ApFloat, y: ApFloat, round: Round) -> Op
     })
 }
 
+/// Computes with the host's arithmetic.
+#[inline]
+fn host_arithmetic<F>(op: Opcode, x: F, y: F) -> Option<F>
+where
+    F: Add<Output = F> + Sub<Output = F> + Mul<Output = F> + Div<Output = F> + Rem<Output = F>,
+{
+    Some(match op {
+        Opcode::FAdd => x + y,
+        Opcode::FSub => x - y,
+        Opcode::FMul => x * y,
+        Opcode::FDiv => x / y,
+        Opcode::FRem => x % y,
+        _ => return None,
+    })
+}
+
 /// Computes `float` and `double` with the host's arithmetic, if the result needs no special treatment.
 fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals, x: u64, y: u64) -> Option<u64> {
     if denormals != Denormals::IEEE {
@@ -172,27 +190,13 @@ fn native(op: Opcode, fast: FastMath, format: FloatFormat, denormals: Denormals,
     match format {
         FloatFormat::Double => {
             let (x, y) = (f64::from_bits(x), f64::from_bits(y));
-            let result = match op {
-                Opcode::FAdd => x + y,
-                Opcode::FSub => x - y,
-                Opcode::FMul => x * y,
-                Opcode::FDiv => x / y,
-                Opcode::FRem => x % y,
-                _ => return None,
-            };
+            let result = host_arithmetic(op, x, y)?;
             let infinite = x.is_infinite() || y.is_infinite() || result.is_infinite();
             plain(result.is_nan(), infinite).then_some(result.to_bits())
         }
         FloatFormat::Float => {
             let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
-            let result = match op {
-                Opcode::FAdd => x + y,
-                Opcode::FSub => x - y,
-                Opcode::FMul => x * y,
-                Opcode::FDiv => x / y,
-                Opcode::FRem => x % y,
-                _ => return None,
-            };
+            let result = host_arithmetic(op, x, y)?;
             let infinite = x.is_infinite() || y.is_infinite() || result.is_infinite();
             plain(result.is_nan(), infinite).then_some(u64::from(result.to_bits()))
         }

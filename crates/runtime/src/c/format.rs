@@ -50,6 +50,24 @@ pub(crate) enum Length {
     LongDouble,
 }
 
+impl Length {
+    /// Returns the length that a directive's rest begins with, and its size.
+    pub(crate) fn at_start(text: &[u8]) -> (Length, usize) {
+        match text {
+            [b'h', b'h', ..] => (Length::Char, 2),
+            [b'h', ..] => (Length::Short, 1),
+            [b'l', b'l', ..] => (Length::LongLong, 2),
+            [b'l', ..] => (Length::Long, 1),
+            [b'q', ..] => (Length::LongLong, 1),
+            [b'L', ..] => (Length::LongDouble, 1),
+            [b'j', ..] => (Length::Max, 1),
+            [b'z', ..] => (Length::Size, 1),
+            [b't', ..] => (Length::Difference, 1),
+            _ => (Length::None, 0),
+        }
+    }
+}
+
 /// Directive as written in the format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Directive {
@@ -100,17 +118,10 @@ impl Directive {
             at += 1;
             precision = Some(count(text, &mut at)?.unwrap_or(Count::Given(0)));
         }
-        let (length, size) = match (text.get(at)?, text.get(at + 1)) {
-            (b'h', Some(b'h')) => (Length::Char, 2),
-            (b'h', _) => (Length::Short, 1),
-            (b'l', Some(b'l')) => (Length::LongLong, 2),
-            (b'l', _) => (Length::Long, 1),
-            (b'q', _) => (Length::LongLong, 1),
-            (b'L', _) => (Length::LongDouble, 1),
-            (b'j', _) => (Length::Max, 1),
-            (b'z' | b'Z', _) => (Length::Size, 1),
-            (b't', _) => (Length::Difference, 1),
-            _ => (Length::None, 0),
+        let (length, size) = match text.get(at)? {
+            // The old name of `z`, which `scanf` does not have.
+            b'Z' => (Length::Size, 1),
+            _ => Length::at_start(text.get(at..)?),
         };
         at += size;
         let letter = *text.get(at)?;

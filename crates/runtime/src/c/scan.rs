@@ -88,18 +88,7 @@ pub(crate) fn read(format: &[u8]) -> Option<(Part, usize)> {
         conversion.allocate = true;
         at += 1;
     }
-    let (length, size) = match (format.get(at)?, format.get(at + 1)) {
-        (b'h', Some(b'h')) => (Length::Char, 2),
-        (b'h', _) => (Length::Short, 1),
-        (b'l', Some(b'l')) => (Length::LongLong, 2),
-        (b'l', _) => (Length::Long, 1),
-        (b'q', _) => (Length::LongLong, 1),
-        (b'L', _) => (Length::LongDouble, 1),
-        (b'j', _) => (Length::Max, 1),
-        (b'z', _) => (Length::Size, 1),
-        (b't', _) => (Length::Difference, 1),
-        _ => (Length::None, 0),
-    };
+    let (length, size) = Length::at_start(format.get(at..)?);
     conversion.length = length;
     at += size;
     conversion.letter = *format.get(at)?;

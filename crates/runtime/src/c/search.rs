@@ -148,15 +148,18 @@ fn tsearch(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     Ok(node)
 }
 
-fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+/// Returns the root of the tree whose variable is the second argument, unless the tree is empty.
+fn root_of(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Option<Slot>> {
     let variable = call.pointer(1)?;
     if is_null(variable) {
-        return null();
+        return Ok(None);
     }
     let root = process.get_pointer(variable, call.site)?;
-    if is_null(root) {
-        return null();
-    }
+    Ok(Some(root).filter(|&root| !is_null(root)))
+}
+
+fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
+    let Some(root) = root_of(process, call)? else { return null() };
     match search(process, call, root)? {
         (_, NONE) => null(),
         (_, found) => Ok(tree(process, call, root)?.item(found)),
@@ -166,14 +169,7 @@ fn tfind(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
 /// Implements `tdelete`. The result is the parent node, or for the root another one, which POSIX leaves open;
 /// it is not null.
 fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
-    let variable = call.pointer(1)?;
-    if is_null(variable) {
-        return null();
-    }
-    let root = process.get_pointer(variable, call.site)?;
-    if is_null(root) {
-        return null();
-    }
+    let Some(root) = root_of(process, call)? else { return null() };
     let (path, found) = search(process, call, root)?;
     if found == NONE {
         return null();
@@ -188,7 +184,7 @@ fn tdelete(process: &mut Process<'_, '_>, call: &Call<'_>) -> Result<Slot> {
     if let Some(left) = left {
         return Ok(above.unwrap_or(left));
     }
-    process.put_pointer(variable, Slot::plain(0), call.site)?;
+    process.put_pointer(call.pointer(1)?, Slot::plain(0), call.site)?;
     process.state().searches.trees.remove(&root.bits);
     process.memory.free(root, Family::Library, call.site)?;
     Ok(root)

@@ -49,8 +49,9 @@ struct System {
     triple: &'static str,
     /// Target of which clang makes the IR.
     source: &'static str,
-    /// Command of the linker, with all but the files.
+    /// Command of the linker, and options for the processor; all but the files.
     linker: &'static [&'static str],
+    flags: &'static [&'static str],
     /// Option with which it takes the name of the output.
     output: &'static str,
     /// Commands that read its output.
@@ -64,25 +65,25 @@ const MACH_O_READERS: &[&[&str]] = &[
 ];
 const COFF_READERS: &[&[&str]] =
     &[&["llvm-readobj-22", "--file-headers", "--sections", "--unwind", "--coff-basereloc"]];
-const LINK: &[&str] = &["lld-link-22", "/dll", "/noentry", "/nodefaultlib", "/force:unresolved"];
+const MACH_O_LINK: &[&str] = &[
+    "ld64.lld-22",
+    "-platform_version",
+    "macos",
+    "11.0",
+    "11.0",
+    "-undefined",
+    "dynamic_lookup",
+    "-dead_strip",
+    "-dylib",
+];
+const COFF_LINK: &[&str] = &["lld-link-22", "/dll", "/noentry", "/nodefaultlib", "/force:unresolved"];
 
 static SYSTEMS: [System; 5] = [
     System {
         triple: "x86_64-apple-macosx11.0.0",
         source: "x86_64-linux-gnu",
-        linker: &[
-            "ld64.lld-22",
-            "-arch",
-            "x86_64",
-            "-platform_version",
-            "macos",
-            "11.0",
-            "11.0",
-            "-undefined",
-            "dynamic_lookup",
-            "-dead_strip",
-            "-dylib",
-        ],
+        linker: MACH_O_LINK,
+        flags: &["-arch", "x86_64"],
         output: "-o ",
         readers: MACH_O_READERS,
         is_mach_o: true,
@@ -90,19 +91,8 @@ static SYSTEMS: [System; 5] = [
     System {
         triple: "arm64-apple-macosx11.0.0",
         source: "aarch64-linux-gnu",
-        linker: &[
-            "ld64.lld-22",
-            "-arch",
-            "arm64",
-            "-platform_version",
-            "macos",
-            "11.0",
-            "11.0",
-            "-undefined",
-            "dynamic_lookup",
-            "-dead_strip",
-            "-dylib",
-        ],
+        linker: MACH_O_LINK,
+        flags: &["-arch", "arm64"],
         output: "-o ",
         readers: MACH_O_READERS,
         is_mach_o: true,
@@ -110,7 +100,8 @@ static SYSTEMS: [System; 5] = [
     System {
         triple: "x86_64-pc-windows-msvc",
         source: "x86_64-linux-gnu",
-        linker: LINK,
+        linker: COFF_LINK,
+        flags: &[],
         output: "/out:",
         readers: COFF_READERS,
         is_mach_o: false,
@@ -118,7 +109,8 @@ static SYSTEMS: [System; 5] = [
     System {
         triple: "x86_64-w64-windows-gnu",
         source: "x86_64-linux-gnu",
-        linker: LINK,
+        linker: COFF_LINK,
+        flags: &[],
         output: "/out:",
         readers: COFF_READERS,
         is_mach_o: false,
@@ -126,7 +118,8 @@ static SYSTEMS: [System; 5] = [
     System {
         triple: "aarch64-pc-windows-msvc",
         source: "aarch64-linux-gnu",
-        linker: LINK,
+        linker: COFF_LINK,
+        flags: &[],
         output: "/out:",
         readers: COFF_READERS,
         is_mach_o: false,

@@ -101,6 +101,7 @@ fn judge_text(options: &Options, system: &System, text: &str, stem: &Path) -> Re
     let output = format!("{}{}", system.output, library.display());
     let linked = Request::new(system.linker[0])
         .args(&system.linker[1..])
+        .args(system.flags)
         .args(output.split(' '))
         .args([object.as_os_str()])
         .run(&LIMITS)?;
