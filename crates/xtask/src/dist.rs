@@ -14,6 +14,9 @@ pub(crate) struct Options {
     /// Use this command instead of building one
     #[arg(long, value_name = "PATH")]
     draig: Option<std::path::PathBuf>,
+    /// Make the libraries of C++ of a release, too, for all targets, in target/dist-cxx; needs what `cargo xtask cxx` needs
+    #[arg(long)]
+    cxx: bool,
 }
 
 /// Files that recipes of packages take from `target/dist`.
@@ -56,7 +59,8 @@ pub(crate) fn run(options: &Options) -> TaskResult {
     objcopy(&["--add-gnu-debuglink=draig.debug", "draig"])?;
     call(Command::new(&command).arg("generate").arg(&folder))?;
     let archive = write_archive(&folder)?;
-    for file in [&built, &command, &debug, &folder.join(archive)] {
+    let libraries = if options.cxx { crate::cxx::pack_for_release()? } else { Vec::new() };
+    for file in [&built, &command, &debug, &folder.join(archive)].into_iter().chain(&libraries) {
         println!("{:>10} bytes  {}", size(file)?, file.display());
     }
     let missing = missing_files(&folder)?;

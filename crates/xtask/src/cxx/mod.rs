@@ -85,12 +85,23 @@ pub(crate) fn run(options: &Options) -> TaskResult {
         }
     }
     for recipe in recipes {
-        let archive = make(recipe, wanted.target)?;
-        let written = if packs { pack::pack(recipe, wanted.target, &sources_of(recipe), &archive)? } else { archive };
+        let written = if packs { packed(recipe, wanted.target)? } else { make(recipe, wanted.target)? };
         let bytes = std::fs::metadata(&written).map_err(|error| format!("{}: {error}", written.display()))?.len();
         println!("{bytes:>10} bytes  {}", written.display());
     }
     Ok(true)
+}
+
+/// Makes the archives of libraries that a release has, for all targets; returns their paths.
+pub(crate) fn pack_for_release() -> Result<Vec<PathBuf>, String> {
+    let recipes = recipes::ALL.iter().take(1);
+    recipes.flat_map(|recipe| TARGETS.iter().map(move |target| packed(recipe, target))).collect()
+}
+
+/// Makes a library for a target, and its archive for a release; returns that one's path.
+fn packed(recipe: &Recipe, of: &Target) -> Result<PathBuf, String> {
+    let archive = make(recipe, of)?;
+    pack::pack(recipe, of, &sources_of(recipe), &archive)
 }
 
 /// Returns the folder of a library's sources.
