@@ -25,9 +25,9 @@ has written, and with other numbers in the registers of callers that callees may
 The last lines are of the programs in C and C++ of all folders, as objects for each processor.
 
 By hand: at -O0, llc returns to a line in the middle of a statement (2011-03-28-Bitfield.cpp: its load of a constant has the
-location of the jump) or jumps back to it (texts.rs: blocks keep rustc's order). At -O1, all values that differ are those of
-the source here: llc's are of other iterations (sha256.c), in registers that other values have taken (records.rs), or no
-numbers (matrix.rs).
+location of the jump) or jumps back to it (texts.rs: blocks keep rustc's order; the values that differ are of the stops after
+that). At -O1, all values that differ are those of the source here: llc's is of another iteration (sha256.c), or no number
+(matrix.rs).
 ";
 
 fn share(part: f64, all: f64) -> String {
