@@ -1,25 +1,14 @@
 //! Entries of calls: what is called, and what callers still know of the arguments (DWARF 5, 3.4).
 
 use draig_ir::metadata::Class;
-use draig_ir::{Body, Metadata, MetadataKind};
+use draig_ir::{Body, Metadata, MetadataKind, Module};
 use gimli::*;
 
 use crate::code::{ArgumentPlace, CallCode};
-use crate::descriptions::Function;
+use crate::descriptions::{DescribedCall, Function};
 use crate::expression::{Expression, GlobalAddress};
 use crate::nodes::{Nodes, flag, subprogram};
 use crate::unit::Writer;
-
-/// A call of a function that has a node.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct DescribedCall {
-    /// The `!DISubprogram` of the function that is called by its name.
-    pub(crate) callee: Metadata,
-    /// Offset after the call.
-    end: u32,
-    /// Ends of the arguments of the call before, and of its own.
-    arguments: (u32, u32),
-}
 
 /// Appends the calls of which something is to be said. Debuggers ask for the function first: without it, the rest is of no
 /// use.
@@ -83,7 +72,7 @@ impl<'m> Writer<'m, '_> {
     fn is_known(&self, frame_base: Option<u16>, &(_, place): &(u16, ArgumentPlace)) -> bool {
         match place {
             ArgumentPlace::Object(_) => frame_base.is_some(),
-            ArgumentPlace::Global(global) => self.input.address_of(global).is_some(),
+            ArgumentPlace::Global(global) => self.symbols.address_of(global).is_some(),
             ArgumentPlace::Register(register, bits) => Expression::has_number(register, bits),
             ArgumentPlace::Frame(_, bits) => bits <= 64,
             ArgumentPlace::Constant(_) => true,
@@ -108,7 +97,9 @@ impl<'m> Writer<'m, '_> {
     }
 }
 
-/// Whether a function says that all its calls are described.
-pub(crate) fn describes_calls(nodes: Nodes<'_>, function: Metadata) -> bool {
-    nodes.node(function).is_some_and(|node| node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0)
+/// Whether the calls of a function with this node are to be noted, with their arguments.
+pub fn describes_calls(module: &Module, function: Metadata) -> bool {
+    let nodes = Nodes::new(module);
+    let node = nodes.of_class(function, Class::DISubprogram);
+    node.is_some_and(|node| node.number(subprogram::FLAGS) & flag::ALL_CALLS != 0)
 }

@@ -8,13 +8,12 @@ use draig_ir::{Global, Metadata};
 
 use crate::calls::described;
 use crate::code::CodeNotes;
-use crate::descriptions::{Described, Descriptions, Label, Variable, VariableFields, VariablePlace};
+use crate::descriptions::{Described, Descriptions, Variable, VariableFields, VariablePlace};
 use crate::facts::Facts;
-use crate::nodes::{Nodes, label, subprogram, unit};
+use crate::nodes::{Nodes, emission, subprogram, unit};
 use crate::program::Program;
-use crate::rows::{SourceLocation, lines_and_scopes};
+use crate::rows::lines_and_scopes;
 use crate::scopes::{ScopeFinder, ScopeId, ScopeScratch};
-use crate::unit::emission;
 use crate::variables::{Finder, Scratch, declared_in};
 
 /// Maker of descriptions; each thread has one, whose memory is used again for every function.
@@ -81,7 +80,7 @@ impl<'f, 'm> Describer<'f, 'm> {
         let variables = &mut variables[first_variable..];
         sort(variables, &mut self.order);
         labels[first_label..].sort_by_key(|label| label.scope);
-        let scopes = scopes.finish(variables);
+        let scopes = scopes.finish(variables.iter().map(|variable| variable.scope));
         self.batch.scopes.extend_from_slice(scopes.list);
         self.batch.ranges.extend_from_slice(scopes.ranges);
         if let Some(body) = body.filter(|_| !notes.calls.is_empty()) {
@@ -154,19 +153,6 @@ fn sort(variables: &mut [Variable], order: &mut Vec<(ScopeId, u32, u32)>) {
             *variable = before[number as usize];
         }
     }
-}
-
-/// Returns the scope of a label of a record.
-pub(crate) fn label_of(
-    nodes: Nodes<'_>,
-    scopes: &mut ScopeFinder<'_, '_>,
-    id: Metadata,
-    location: Option<Metadata>,
-    offset: u32,
-) -> Option<Label> {
-    let inlined_at = location.and_then(|id| SourceLocation::read(nodes, id)).and_then(|location| location.inlined_at);
-    let scope = nodes.of_class(id, Class::DILabel)?.reference(label::SCOPE)?;
-    Some(Label { node: id, scope: scopes.get(scope, inlined_at)?, offset })
 }
 
 impl std::fmt::Debug for Describer<'_, '_> {

@@ -6,7 +6,6 @@
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
-use crate::calls::DescribedCall;
 use crate::code::{ArgumentPlace, FunctionCode};
 use crate::expression::Link;
 use crate::nodes::{Nodes, local};
@@ -222,6 +221,17 @@ pub(crate) struct Label {
     pub(crate) node: Metadata,
     pub(crate) scope: ScopeId,
     pub(crate) offset: u32,
+}
+
+/// A call of a function that has a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DescribedCall {
+    /// The `!DISubprogram` of the function that is called by its name.
+    pub(crate) callee: Metadata,
+    /// Offset after the call.
+    pub(crate) end: u32,
+    /// Ends of the arguments of the call before, and of its own.
+    pub(crate) arguments: (u32, u32),
 }
 
 /// Place of a variable, as ranges of the tables of [`Places`].

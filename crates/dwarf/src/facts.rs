@@ -3,9 +3,7 @@
 use draig_ir::metadata::Class;
 use draig_ir::{MetadataKind, Module};
 
-use crate::nodes::{NodeSet, Nodes, label};
-use crate::output::version;
-use crate::plan::scope_of;
+use crate::nodes::{NodeSet, Nodes, label, scope_of};
 
 /// Classes of nodes that may be declared in blocks, apart from variables of functions.
 const SCOPED: &[Class] = &[
@@ -19,6 +17,9 @@ const SCOPED: &[Class] = &[
     Class::DIGlobalVariable,
     Class::DIImportedEntity,
 ];
+
+/// Versions of DWARF that are written.
+const VERSIONS: std::ops::RangeInclusive<u64> = 4..=5;
 
 /// Facts about the debug information of a module.
 pub struct Facts<'m> {
@@ -54,6 +55,23 @@ impl<'m> Facts<'m> {
         });
         facts
     }
+}
+
+/// Returns the version that the module asks for, or the nearest that is written.
+fn version(module: &Module) -> u16 {
+    let nodes = Nodes::new(module);
+    let flags = module.find_named_metadata(b"llvm.module.flags");
+    for &flag in flags.into_iter().flat_map(|flags| &flags.operands) {
+        let Some(node) = nodes.of_class(flag, Class::Tuple) else { continue };
+        if let (Some(key), Some(value)) = (node.operand(1), node.operand(2))
+            && nodes.string(key) == b"Dwarf Version"
+            && let Some(version) = nodes.constant(value)
+        {
+            return (version as u64).clamp(*VERSIONS.start(), *VERSIONS.end()) as u16;
+        }
+    }
+    // LLVM's own choice.
+    4
 }
 
 impl std::fmt::Debug for Facts<'_> {

@@ -8,8 +8,7 @@ use crate::code::FunctionCode;
 use crate::descriptions::{Descriptions, Function};
 use crate::facts::Facts;
 use crate::needs::Needs;
-use crate::nodes::{Nodes, unit};
-use crate::unit::emission;
+use crate::nodes::{Nodes, emission, unit};
 
 /// Functions with debug information, in the order in which they are placed.
 pub struct Functions<'m> {

@@ -19,51 +19,17 @@ use crate::expression::{Expression, Link, LinkKind};
 use crate::macros::Macros;
 use crate::names::{NameTables, NamedEntry, Names};
 use crate::nodes::Nodes;
-use crate::output::Input;
-use crate::tables::{Address, Addresses, Lists, Strings};
+use crate::references::{Address, Part, Reference, Referent, Symbols};
+use crate::tables::{Addresses, Lists, Strings};
 
 /// Number of an entry: that of its metadata, or a higher one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct EntryId(pub(crate) u32);
 
-/// Thing to which bytes of a section refer.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Referent {
-    /// An offset in `.debug_abbrev`, `.debug_line` and so on.
-    Section(Part, u32),
-    Address(Address),
-}
-
-/// Sections of debug information.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Part {
-    Info,
-    Abbrev,
-    Str,
-    StrOffsets,
-    Addr,
-    Line,
-    LineStr,
-    RangeLists,
-    LocLists,
-    Macro,
-    Names,
-    PublicNames,
-    PublicTypes,
-}
-
-/// Bytes of a section that depend on the place of something.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Reference {
-    pub(crate) offset: u32,
-    pub(crate) kind: FixupKind,
-    pub(crate) referent: Referent,
-}
-
 /// `.debug_info` and the tables to which its entries refer.
 pub(crate) struct Info<'m, 'a> {
     pub(crate) nodes: Nodes<'m>,
-    input: &'a Input<'a>,
+    symbols: &'a Symbols<'a>,
     pub(crate) version: u16,
     /// Whether the entries are for a file of split debug information, which has no relocations.
     pub(crate) is_split: bool,
@@ -96,10 +62,10 @@ pub(crate) struct Info<'m, 'a> {
 }
 
 impl<'m, 'a> Info<'m, 'a> {
-    pub(crate) fn new(nodes: Nodes<'m>, input: &'a Input<'a>, version: u16, is_split: bool) -> Info<'m, 'a> {
+    pub(crate) fn new(nodes: Nodes<'m>, symbols: &'a Symbols<'a>, version: u16, is_split: bool) -> Info<'m, 'a> {
         Info {
             nodes,
-            input,
+            symbols,
             version,
             is_split,
             has_address_table: version >= 5 || is_split,
@@ -525,7 +491,7 @@ impl<'m, 'a> Info<'m, 'a> {
             let at = (link.offset - before) as usize;
             linked.bytes.extend_from_slice(&bytes[from..at]);
             from = at + link.kind.size();
-            let address = self.input.address_of(link.global);
+            let address = self.symbols.address_of(link.global);
             let kind = match link.kind {
                 LinkKind::Index => {
                     let number = address.map_or(0, |address| self.addresses.add(address));

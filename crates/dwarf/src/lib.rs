@@ -12,7 +12,7 @@
 //! | `rows`, `program`, `scopes`, `keys`, `variables`, `assignments`, `flow`, `places`, `expression` | ranges of code, and locations |
 //! | `lines`, `macros`, `names`, `public` | line tables, macros, tables of names |
 //! | `split` | units whose entries are in a file of their own |
-//! | `info`, `abbreviations`, `tables`, `bytes`, `sections` | bytes |
+//! | `info`, `abbreviations`, `tables`, `references`, `bytes`, `sections` | bytes |
 //!
 //! This crate knows no instructions, registers or object formats.
 //!
@@ -58,6 +58,7 @@ mod places;
 mod plan;
 mod program;
 mod public;
+mod references;
 mod rows;
 mod scopes;
 mod sections;
@@ -68,6 +69,7 @@ mod types;
 mod unit;
 mod variables;
 
+pub use calls::describes_calls;
 pub use code::{
     ArgumentPlace, CallCode, CodeNotes, CodeValue, FunctionCode, Object, PartPlace, RecordCode, Row, Rows, ValueSpan,
 };
@@ -75,4 +77,4 @@ pub use describe::Describer;
 pub use descriptions::Descriptions;
 pub use facts::Facts;
 pub use functions::{Functions, has_debug_info};
-pub use output::{TooLarge, describes_calls};
+pub use output::TooLarge;

@@ -11,10 +11,10 @@ use rustc_hash::FxHashMap;
 
 use crate::bytes::{self, Few, patch_length, uleb};
 use crate::descriptions::Function;
-use crate::info::{Part, Reference, Referent};
 use crate::nodes::{Nodes, file};
 use crate::program::{LINE_BASE, LINE_RANGE, LineRow, OPCODE_BASE, Program, ROW};
-use crate::tables::{Address, Strings};
+use crate::references::{Address, Part, Reference, Referent};
+use crate::tables::Strings;
 
 /// Number of operands of the opcodes below `OPCODE_BASE`.
 const OPERANDS: [u8; 12] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];

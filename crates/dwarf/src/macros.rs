@@ -9,8 +9,8 @@ use gimli::{
 use rustc_hash::FxHashSet;
 
 use crate::bytes::{self, uleb};
-use crate::info::{Part, Reference, Referent};
 use crate::nodes::{macro_file, makro, unit};
+use crate::references::{Part, Reference, Referent};
 use crate::unit::Writer;
 
 /// Kinds of macro nodes (`type:`), which are those of version 4, too.

@@ -8,8 +8,8 @@ use gimli::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bytes::{self, patch_length, uleb};
-use crate::info::{Part, Reference, Referent};
 use crate::public::PublicNames;
+use crate::references::{Part, Reference, Referent};
 use crate::tables::Strings;
 
 /// LLVM's name for its form of the table.

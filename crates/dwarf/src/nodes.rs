@@ -169,6 +169,12 @@ pub(crate) mod sp_flag {
     pub(crate) const DELETED: u64 = 1 << 9;
 }
 
+/// Kinds of emission of a unit (`emissionKind:`).
+pub(crate) mod emission {
+    pub(crate) const FULL: u64 = 1;
+    pub(crate) const LINES: u64 = 2;
+}
+
 /// The nodes of a module.
 #[derive(Clone, Copy)]
 pub(crate) struct Nodes<'m> {
@@ -255,6 +261,56 @@ impl<'m> Nodes<'m> {
             }
         }
         None
+    }
+}
+
+/// A `!DILocation`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SourceLocation {
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+    pub(crate) scope: Option<Metadata>,
+    /// The `!DILocation` of the call that was inlined.
+    pub(crate) inlined_at: Option<Metadata>,
+}
+
+impl SourceLocation {
+    /// No location.
+    pub(crate) const NONE: SourceLocation = SourceLocation { line: 0, column: 0, scope: None, inlined_at: None };
+
+    #[inline]
+    pub(crate) fn read(nodes: Nodes<'_>, id: Metadata) -> Option<SourceLocation> {
+        // Nodes of no other class are as many: their fields are the first words, and nothing by default.
+        let words = nodes.pool.words_of(id, Class::DILocation)?;
+        let word = |field: usize| words.get(field).copied().unwrap_or(0);
+        let inlined_at = Metadata::from_word(word(location::INLINED_AT));
+        if let &[line, column, scope, ..] = words {
+            return Some(SourceLocation { line, column, scope: Metadata::from_word(scope), inlined_at });
+        }
+        Some(SourceLocation {
+            line: word(location::LINE),
+            column: word(location::COLUMN),
+            scope: Metadata::from_word(word(location::SCOPE)),
+            inlined_at,
+        })
+    }
+}
+
+/// Returns the node of what is around an entry.
+pub(crate) fn scope_of(node: NodeRef<'_>) -> Option<Metadata> {
+    match node.class() {
+        Class::DIBasicType => node.reference(basic::SCOPE),
+        Class::DIFixedPointType => node.reference(fixed::SCOPE),
+        Class::DISubrangeType => node.reference(range_type::SCOPE),
+        Class::DIDerivedType => node.reference(derived::SCOPE),
+        Class::DICompositeType => node.reference(composite::SCOPE),
+        Class::DISubprogram => node.reference(subprogram::SCOPE),
+        Class::DIGlobalVariable => node.reference(global::SCOPE),
+        Class::DIImportedEntity => node.reference(imported::SCOPE),
+        Class::DINamespace => node.reference(namespace::SCOPE),
+        Class::DIModule => node.reference(module_node::SCOPE),
+        Class::DICommonBlock => node.reference(common::SCOPE),
+        _ => None,
     }
 }
 

@@ -1,8 +1,7 @@
 //! Debug information of a module, from its functions to sections.
 
 use draig_image::{Image, SymbolId};
-use draig_ir::metadata::Class;
-use draig_ir::{Global, Metadata, Module};
+use draig_ir::Global;
 use rustc_hash::FxHashMap;
 
 use crate::expression::Expression;
@@ -10,24 +9,11 @@ use crate::functions::Functions;
 use crate::info::{EntryId, Info};
 use crate::lines::Lines;
 use crate::needs::Needs;
-use crate::nodes::{Nodes, unit};
+use crate::nodes::{emission, unit};
+use crate::references::Symbols;
 use crate::sections::{LineSections, add_sections};
 use crate::split::Skeleton;
-use crate::tables::Address;
-use crate::unit::{Writer, emission};
-
-/// Places of data of a module.
-pub(crate) struct Input<'a> {
-    /// Returns the symbol of a global that has a place or is defined elsewhere.
-    pub(crate) symbol_of: &'a dyn Fn(Global) -> Option<SymbolId>,
-}
-
-impl Input<'_> {
-    /// Returns the address of a global.
-    pub(crate) fn address_of(&self, global: Global) -> Option<Address> {
-        (self.symbol_of)(global).map(|symbol| Address::new(symbol, 0))
-    }
-}
+use crate::unit::Writer;
 
 /// Error of debug information that 32-bit offsets do not reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,32 +26,6 @@ impl std::fmt::Display for TooLarge {
 }
 
 impl std::error::Error for TooLarge {}
-
-/// Versions of DWARF that are written.
-const VERSIONS: std::ops::RangeInclusive<u64> = 4..=5;
-
-/// Whether the calls of a function with this node are to be noted, with their arguments.
-pub fn describes_calls(module: &Module, function: Metadata) -> bool {
-    let nodes = Nodes::new(module);
-    nodes.class(function) == Some(Class::DISubprogram) && crate::calls::describes_calls(nodes, function)
-}
-
-/// Returns the version that the module asks for, or the nearest that is written.
-pub(crate) fn version(module: &Module) -> u16 {
-    let nodes = Nodes::new(module);
-    let flags = module.find_named_metadata(b"llvm.module.flags");
-    for &flag in flags.into_iter().flat_map(|flags| &flags.operands) {
-        let Some(node) = nodes.of_class(flag, Class::Tuple) else { continue };
-        if let (Some(key), Some(value)) = (node.operand(1), node.operand(2))
-            && nodes.string(key) == b"Dwarf Version"
-            && let Some(version) = nodes.constant(value)
-        {
-            return (version as u64).clamp(*VERSIONS.start(), *VERSIONS.end()) as u16;
-        }
-    }
-    // LLVM's own choice.
-    4
-}
 
 impl Functions<'_> {
     /// Adds the sections of debug information to an image in which code and data have their places. Those of split
@@ -81,17 +41,17 @@ impl Functions<'_> {
         if units.is_empty() {
             return Ok(());
         }
-        let input = &Input { symbol_of };
+        let symbols = &Symbols { symbol_of };
         let is_split = split_name.is_some();
         let skeleton = split_name.as_deref().map(|name| {
-            let info = Info::new(nodes, input, version, false);
+            let info = Info::new(nodes, symbols, version, false);
             Box::new(Skeleton::new(info, name.as_bytes(), units.clone()))
         });
         let mut writer = Writer {
             nodes,
-            input,
+            symbols,
             plan,
-            info: Info::new(nodes, input, version, is_split),
+            info: Info::new(nodes, symbols, version, is_split),
             lines: Lines::new(nodes, version, None),
             unit: 0,
             language: 0,

@@ -11,10 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::descriptions::VariableFields;
 use crate::info::EntryId;
-use crate::nodes::{
-    MAX_DEPTH, Nodes, basic, block, common, composite, derived, fixed, global, global_expression, imported, local,
-    module_node, namespace, range_type, subprogram,
-};
+use crate::nodes::{MAX_DEPTH, Nodes, block, global, global_expression, local, scope_of, subprogram};
 
 /// No entry.
 const NONE: u32 = u32::MAX;
@@ -481,22 +478,4 @@ pub(crate) fn variable_and_expression(nodes: Nodes<'_>, id: Metadata) -> Option<
 /// Returns the scope around a lexical block.
 pub(crate) fn around(nodes: Nodes<'_>, id: Metadata) -> Option<Metadata> {
     nodes.of_class(id, Class::DILexicalBlock)?.reference(block::SCOPE)
-}
-
-/// Returns the node of what is around an entry.
-pub(crate) fn scope_of(node: NodeRef<'_>) -> Option<Metadata> {
-    match node.class() {
-        Class::DIBasicType => node.reference(basic::SCOPE),
-        Class::DIFixedPointType => node.reference(fixed::SCOPE),
-        Class::DISubrangeType => node.reference(range_type::SCOPE),
-        Class::DIDerivedType => node.reference(derived::SCOPE),
-        Class::DICompositeType => node.reference(composite::SCOPE),
-        Class::DISubprogram => node.reference(subprogram::SCOPE),
-        Class::DIGlobalVariable => node.reference(global::SCOPE),
-        Class::DIImportedEntity => node.reference(imported::SCOPE),
-        Class::DINamespace => node.reference(namespace::SCOPE),
-        Class::DIModule => node.reference(module_node::SCOPE),
-        Class::DICommonBlock => node.reference(common::SCOPE),
-        _ => None,
-    }
 }

@@ -10,10 +10,10 @@ use gimli::{
 use rustc_hash::FxHashSet;
 
 use crate::bytes::{self, patch_length};
-use crate::info::{Info, Part, Reference, Referent};
+use crate::info::Info;
 use crate::names::ANONYMOUS;
-use crate::nodes::{MAX_DEPTH, Nodes, global, namespace, sp_flag, subprogram};
-use crate::plan::scope_of;
+use crate::nodes::{MAX_DEPTH, Nodes, global, namespace, scope_of, sp_flag, subprogram};
+use crate::references::{Part, Reference, Referent};
 
 /// Version of both tables.
 const VERSION: u16 = 2;

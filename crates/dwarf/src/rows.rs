@@ -4,41 +4,9 @@ use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
 use crate::code::Row;
-use crate::nodes::{Nodes, block, block_file, location, subprogram};
+use crate::nodes::{Nodes, SourceLocation, block, block_file, subprogram};
 use crate::program::{FileUse, LineRow, Program};
 use crate::scopes::{ScopeFinder, ScopeId};
-
-/// A `!DILocation`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SourceLocation {
-    pub(crate) line: u32,
-    pub(crate) column: u32,
-    pub(crate) scope: Option<Metadata>,
-    /// The `!DILocation` of the call that was inlined.
-    pub(crate) inlined_at: Option<Metadata>,
-}
-
-impl SourceLocation {
-    /// No location.
-    const NONE: SourceLocation = SourceLocation { line: 0, column: 0, scope: None, inlined_at: None };
-
-    #[inline]
-    pub(crate) fn read(nodes: Nodes<'_>, id: Metadata) -> Option<SourceLocation> {
-        // Nodes of no other class are as many: their fields are the first words, and nothing by default.
-        let words = nodes.pool.words_of(id, Class::DILocation)?;
-        let word = |field: usize| words.get(field).copied().unwrap_or(0);
-        let inlined_at = Metadata::from_word(word(location::INLINED_AT));
-        if let &[line, column, scope, ..] = words {
-            return Some(SourceLocation { line, column, scope: Metadata::from_word(scope), inlined_at });
-        }
-        Some(SourceLocation {
-            line: word(location::LINE),
-            column: word(location::COLUMN),
-            scope: Metadata::from_word(word(location::SCOPE)),
-            inlined_at,
-        })
-    }
-}
 
 /// Returns the file of a scope in which code is.
 pub(crate) fn file_of_scope(nodes: Nodes<'_>, scope: Metadata) -> Option<Metadata> {
@@ -212,7 +180,7 @@ pub(crate) fn lines_and_scopes<'m>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nodes::{label, local};
+    use crate::nodes::{label, local, location};
 
     #[test]
     fn words_are_fields() {

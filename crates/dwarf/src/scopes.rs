@@ -6,11 +6,9 @@
 use draig_ir::Metadata;
 use draig_ir::metadata::Class;
 
-use crate::descriptions::Variable;
 use crate::facts::Facts;
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::{MAX_DEPTH, NodeSet, block};
-use crate::rows::SourceLocation;
+use crate::nodes::{MAX_DEPTH, NodeSet, SourceLocation, block};
 
 /// Number of a scope; 0 is the function's own.
 pub(crate) type ScopeId = u32;
@@ -263,15 +261,16 @@ impl<'n, 'm> ScopeFinder<'n, 'm> {
         ScopeFinder { facts, s, found: 1, last: ((function, None), own) }
     }
 
-    /// Returns the scopes once all are found; variables are sorted by their scopes.
-    pub(crate) fn finish(self, variables: &[Variable]) -> Scopes<'n> {
+    /// Returns the scopes once all are found, for variables of these scopes in order.
+    pub(crate) fn finish(self, variables: impl Iterator<Item = ScopeId>) -> Scopes<'n> {
         let scopes = &mut self.s.scopes;
         scopes.order();
-        let mut from = 0;
-        for same in variables.chunk_by(|one, other| one.scope == other.scope) {
-            let to = from + same.len() as u32;
-            scopes.list[same[0].scope as usize].variables = (from, to);
-            from = to;
+        for (number, scope) in (0..).zip(variables) {
+            let (from, to) = &mut scopes.list[scope as usize].variables;
+            if *to == 0 {
+                *from = number;
+            }
+            *to = number + 1;
         }
         Scopes { list: &scopes.list, ranges: &scopes.ranges, with_code: scopes.with_code }
     }
@@ -454,7 +453,7 @@ mod tests {
                 found.push(scope);
             }
             finder.end_code(found[2], 24);
-            let scopes = finder.finish(&[]);
+            let scopes = finder.finish(std::iter::empty());
             let nodes = |scope| scopes.children(scope).map(|child| scopes.get(child).node).collect::<Vec<_>>();
             assert_eq!(nodes(0), [outer, second, last], "round {round}");
             let passed = scopes.children(0).next().expect("it has children");

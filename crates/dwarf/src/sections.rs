@@ -7,8 +7,9 @@ use rustc_hash::FxHashMap;
 
 use crate::TooLarge;
 use crate::bytes::{self, patch_length};
-use crate::info::{Info, Part, Reference, Referent};
+use crate::info::Info;
 use crate::names::NameTables;
+use crate::references::{Part, Reference, Referent};
 use crate::split::Skeleton;
 use crate::tables::{Addresses, Lists, Strings};
 use crate::unit::{LIST_HEADER, TABLE_HEADER};

@@ -8,9 +8,10 @@ use draig_ir::metadata::{Class, NodeRef};
 use gimli::*;
 
 use crate::bytes;
-use crate::info::{Info, Part};
+use crate::info::Info;
 use crate::names::NameTables;
 use crate::nodes::{Nodes, file, unit};
+use crate::references::Part;
 use crate::unit::{LIST_HEADER, TABLE_HEADER, Writer};
 
 /// Offset in a header of version 5 of the number that names both units.

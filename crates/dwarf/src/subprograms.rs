@@ -9,12 +9,12 @@ use crate::descriptions::{Description, Function, Label, Variable, VariableFields
 use crate::expression::{Expression, Link};
 use crate::info::{EntryId, Info, InlinedPlace};
 use crate::names::NameTables;
-use crate::nodes::{flag, label, local, location, sp_flag, subprogram, subroutine};
+use crate::nodes::{emission, flag, label, local, location, sp_flag, subprogram, subroutine};
 use crate::plan::around;
+use crate::references::Address;
 use crate::rows::file_of_scope;
 use crate::scopes::ScopeId;
-use crate::tables::Address;
-use crate::unit::{Writer, emission};
+use crate::unit::Writer;
 
 impl<'m, 'a> Writer<'m, 'a> {
     /// Writes the entry of a function: of its code, of its declaration, or of what others inline.
@@ -437,7 +437,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         let places = description.places;
         let entry = EntryId(id.as_u32());
         // A place that mentions a global without a symbol is none.
-        let is_known = |links: &[Link]| links.iter().all(|link| self.input.address_of(link.global).is_some());
+        let is_known = |links: &[Link]| links.iter().all(|link| self.symbols.address_of(link.global).is_some());
         let (mut place, mut links, mut has_address) = (InlinedPlace::None, None, false);
         match variable.place {
             VariablePlace::Nowhere => {}
@@ -455,7 +455,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.info.location_base(base);
                 for located in &places.list[from as usize..to as usize] {
                     let links = places.links(located.bytes);
-                    if !links.is_empty() && !links.iter().all(|link| self.input.address_of(link.global).is_some()) {
+                    if !links.is_empty() && !links.iter().all(|link| self.symbols.address_of(link.global).is_some()) {
                         continue;
                     }
                     has_address |= !links.is_empty();

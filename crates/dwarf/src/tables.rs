@@ -3,12 +3,12 @@
 //! In DWARF 5, a number is an index (`.debug_str_offsets`, `.debug_addr`, `.debug_rnglists`, `.debug_loclists`); in
 //! DWARF 4, an offset or the address itself.
 
-use draig_image::{FixupKind, SymbolId};
+use draig_image::FixupKind;
 use draig_ir::Metadata;
 use rustc_hash::FxHashMap;
 
 use crate::bytes::{self, Few, uleb};
-use crate::info::{Reference, Referent};
+use crate::references::{Address, Reference, Referent};
 
 /// Strings of `.debug_str` or `.debug_line_str`, each once.
 #[derive(Default)]
@@ -66,19 +66,6 @@ impl Strings {
         self.bytes.extend_from_slice(&text[..end]);
         self.bytes.push(0);
         self.offsets.len() as u32 - 1
-    }
-}
-
-/// A place in the code or data: a symbol and the distance from it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Address {
-    pub(crate) symbol: SymbolId,
-    pub(crate) offset: u64,
-}
-
-impl Address {
-    pub(crate) fn new(symbol: SymbolId, offset: u64) -> Address {
-        Address { symbol, offset }
     }
 }
 

@@ -571,7 +571,7 @@ impl<'m> Writer<'m, '_> {
 
     fn template_value(&mut self, id: Metadata) {
         let Some(value) = self.nodes.pool.as_value(id) else { return };
-        match value.as_global().filter(|&global| self.input.address_of(global).is_some()) {
+        match value.as_global().filter(|&global| self.symbols.address_of(global).is_some()) {
             Some(global) => {
                 let mut expression = Expression::default();
                 expression.address(GlobalAddress::of(self.nodes.module, global), self.info.version);

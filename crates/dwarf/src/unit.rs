@@ -8,14 +8,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::bytes;
 use crate::expression::{Expression, GlobalAddress, Operand, fragment};
 use crate::functions::FunctionList;
-use crate::info::{EntryId, Info, Part};
+use crate::info::{EntryId, Info};
 use crate::lines::Lines;
 use crate::names::{ANONYMOUS, NameTables};
-use crate::nodes::{NodeSet, Nodes, common, global, imported, module_node, namespace, unit};
-use crate::output::Input;
+use crate::nodes::{NodeSet, Nodes, common, emission, global, imported, module_node, namespace, unit};
 use crate::plan::{Plan, variable_and_expression};
+use crate::references::{Address, Part, Symbols};
 use crate::split::Skeleton;
-use crate::tables::Address;
 use crate::types::tag;
 
 /// Bytes of the headers of `.debug_str_offsets` and `.debug_addr`, after which their entries start.
@@ -29,19 +28,13 @@ mod names {
     pub(super) const GNU: u64 = 1;
 }
 
-/// Kinds of emission of a unit (`emissionKind:`).
-pub(crate) mod emission {
-    pub(crate) const FULL: u64 = 1;
-    pub(crate) const LINES: u64 = 2;
-}
-
 /// A global, or none, with the expression that makes a place of its address, or a value.
 pub(crate) type GlobalPlace = (Option<Global>, Option<Metadata>);
 
 /// Writer of the entries of a module.
 pub(crate) struct Writer<'m, 'a> {
     pub(crate) nodes: Nodes<'m>,
-    pub(crate) input: &'a Input<'a>,
+    pub(crate) symbols: &'a Symbols<'a>,
     pub(crate) plan: Plan<'m>,
     pub(crate) info: Info<'m, 'a>,
     pub(crate) lines: Lines<'m>,
@@ -242,7 +235,7 @@ impl<'m> Writer<'m, '_> {
         {
             // Nearly all variables are one global.
             let address = GlobalAddress::of(self.nodes.module, *global);
-            let is_known = self.input.address_of(*global).is_some();
+            let is_known = self.symbols.address_of(*global).is_some();
             if is_known {
                 let mut place = std::mem::take(&mut self.place);
                 place.clear();
@@ -283,7 +276,7 @@ impl<'m> Writer<'m, '_> {
                 }
                 continue;
             };
-            if self.input.address_of(global).is_none() {
+            if self.symbols.address_of(global).is_none() {
                 continue;
             }
             let address = Operand::Address(GlobalAddress::of(self.nodes.module, global));

@@ -12,15 +12,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::assignments::Assignment;
 use crate::code::{CodeNotes, CodeValue, Object};
-use crate::describe::label_of;
 use crate::descriptions::{Label, Located, Places, PlacesEnd, Variable, VariableFields, VariablePlace};
 use crate::expression::{Expression, Fragment};
 use crate::facts::Facts;
 use crate::flow::{Event, Flow, Layout, NO_VALUE, Segment, Slot};
 use crate::keys::{Key, KeyNumbers};
-use crate::nodes::{NodeSet, Nodes, label, local};
+use crate::nodes::{NodeSet, Nodes, SourceLocation, label, local};
 use crate::places::{Meaning, Shape};
-use crate::rows::SourceLocation;
 use crate::scopes::{ScopeFinder, ScopeId};
 
 /// Parts of one variable that are kept apart; further ones have no place.
@@ -455,6 +453,19 @@ impl<'a, 'm> Finder<'a, 'm> {
 pub(crate) fn declared_in(nodes: Nodes<'_>, id: Metadata) -> Option<Metadata> {
     let of = |class: Class, field: usize| nodes.word_of(id, class, field);
     of(Class::DILocalVariable, local::SCOPE).or_else(|| of(Class::DILabel, label::SCOPE))
+}
+
+/// Returns the scope of a label of a record.
+fn label_of(
+    nodes: Nodes<'_>,
+    scopes: &mut ScopeFinder<'_, '_>,
+    id: Metadata,
+    location: Option<Metadata>,
+    offset: u32,
+) -> Option<Label> {
+    let inlined_at = location.and_then(|id| SourceLocation::read(nodes, id)).and_then(|location| location.inlined_at);
+    let scope = nodes.of_class(id, Class::DILabel)?.reference(label::SCOPE)?;
+    Some(Label { node: id, scope: scopes.get(scope, inlined_at)?, offset })
 }
 
 /// Returns a value whose place code generation says.
