@@ -69,10 +69,10 @@ impl KeyNumbers {
 
     #[cold]
     fn find_other(&mut self, key: Key, at: usize) -> Option<u32> {
-        let number = *self.others.get(&key)?;
-        let last = std::mem::replace(&mut self.last[at], number + 1) - 1;
+        let place = *self.others.get(&key)?;
+        let last = std::mem::replace(&mut self.last[at], place + 1) - 1;
         self.others.insert(self.known[last as usize].0, last);
-        Some(self.known[number as usize].1)
+        Some(self.known[place as usize].1)
     }
 
     /// Gives a key without a number one.

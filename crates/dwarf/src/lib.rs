@@ -1,7 +1,8 @@
 //! Debug metadata of modules, with the places that code generation gave to code and values, as DWARF.
 //!
 //! Functions come in with what is known of their code ([`CodeNotes`], [`FunctionCode`]), and sections of debug information
-//! go out, into the image ([`Functions::write`]). Entries are written straight from the handles of the metadata: there is no tree of entries in between.
+//! go out, into the image ([`Functions::write`]). Entries are written straight from the handles of the metadata: there is no
+//! tree of entries in between.
 //!
 //! | part | task |
 //! | --- | --- |

@@ -1,6 +1,6 @@
 //! Entries that functions need, and which functions are inlined.
 //!
-//! What a function needs is found when it is given its place: what was read to describe it is still in the cache.
+//! Needs are found when a function is given its place: the nodes that were read to describe it are still in the cache.
 
 use draig_ir::Metadata;
 use rustc_hash::{FxHashMap, FxHashSet};
